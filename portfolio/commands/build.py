@@ -24,6 +24,7 @@ def build(dist: str) -> None:
     from portfolio.build.export_errors import LOG_FILE, ExportError
     from portfolio.build.render_errors import require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
+    from portfolio.images.published_files import require_clean_assets
     from portfolio.routing.load_site import load_site
 
     folder, sources = paths.SITE / dist, fingerprint()
@@ -32,6 +33,7 @@ def build(dist: str) -> None:
         return
     with printed_errors():
         content = load_site(paths.CONTENT).content
+        require_clean_assets()
         require_sound_sources()
         require_sound_resume(content)
     started = time.monotonic()

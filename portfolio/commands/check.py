@@ -16,9 +16,9 @@ def check(strict: bool) -> None:
     """Read content/ and list what is wrong with it, and what is still a placeholder.
 
     It looks at keys and values, links, contrast, alternative texts, the sizes of pictures, letters
-    of titles that no face has, and for syntax errors in scripts and stylesheets. The resume is set
-    as a PDF and every page is rendered: what raises, or needs a backend where there is none, is an
-    error.
+    of titles that no face has, what files of assets/ say of their owner, and for syntax errors in
+    scripts and stylesheets. The resume is set as a PDF and every page is rendered: what raises, or
+    needs a backend where there is none, is an error.
 
     Example: python -m portfolio check --strict
     """
@@ -26,10 +26,12 @@ def check(strict: bool) -> None:
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.fonts.warnings import font_warnings
+    from portfolio.images.published_files import require_clean_assets
     from portfolio.routing.load_site import load_site
 
     with printed_errors():
         loaded = load_site(paths.CONTENT)
+        require_clean_assets()
         require_sound_sources()
         require_sound_resume(loaded.content)
         require_sound_pages(loaded.content)

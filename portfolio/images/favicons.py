@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from pathlib import Path
-from typing import Any
 from unicodedata import category, normalize
 
-import typst
 from PIL import Image
 from shapely import unary_union
 from shapely.affinity import scale, translate
@@ -17,11 +14,16 @@ from portfolio.drawing.lettering import drawable
 from portfolio.drawing.path_data import path_data
 from portfolio.fonts.family import FontPaths
 from portfolio.fonts.site_fonts import site_fonts
+from portfolio.images.rasterize import in_dark, rasterize_svg
 from portfolio.models.content import Content
 from portfolio.paths import asset_file
+from portfolio.picture_files.plain_svg import read_plain_svg
 
 TOUCH_SIZE = 180
 """Pixels of the icon on home screens, which show transparent pictures on black."""
+
+MARGIN_SHARE = 0.08
+"""Share of an icon that is free on each side of the logo."""
 
 UNITS = 512
 """Width and height of the initial, in units: path data is in whole ones."""
@@ -41,33 +43,34 @@ def write_favicons(content: Content, folder: Path) -> None:
         folder: Folder of the icons; it is created when missing.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    drawing = folder / "favicon.svg"
-    drawing.write_text(_icon(content))
+    drawing = _icon(content)
+    (folder / "favicon.svg").write_text(drawing)
     theme = content.theme
+    seen = in_dark(drawing) if theme.first_scheme == "dark" else drawing
     background = theme.grounds.home.ground.shown(theme.first_scheme)
     # Pillow only scales down, so the picture is larger than the icon.
-    Image.open(BytesIO(_png(drawing, 64))).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
-    (folder / "apple-touch-icon.png").write_bytes(_png(drawing, TOUCH_SIZE, background))
+    _square(seen, 64).save(folder / "favicon.ico", sizes=[(32, 32), (16, 16)])
+    _square(seen, TOUCH_SIZE, background).save(folder / "apple-touch-icon.png")
 
 
 def _icon(content: Content) -> str:
     if logo := content.theme.logo_image:
-        return asset_file(logo).read_text()
+        return read_plain_svg(asset_file(logo))
     fonts, colors = site_fonts(content), content.theme.colors
     text = tuple(tuple(file.path for file in face) for face in fonts.text)
     families = (*fonts.display_files, *text)
     return draw_initial(content.site.owner, families, colors.accent.light, colors.ink.light)
 
 
-def _png(drawing: Path, size: int, background: str | None = None) -> bytes:
-    fill = f'rgb("{background}")' if background else "none"
-    source = (
-        f"#set page(width: {size}pt, height: {size}pt, margin: {size * 0.08}pt, fill: {fill})\n"
-        f'#image("{drawing.name}", width: 100%)'
-    )
-    # The type stub requires a root of the source's type; the library accepts any path.
-    root: Any = drawing.parent
-    return typst.compile(source.encode(), root=root, format="png", ppi=72)
+def _square(svg: str, size: int, background: str | None = None) -> Image.Image:
+    """Returns a drawing, however long its sides are, in the middle of a square."""
+    inner = size * (1 - 2 * MARGIN_SHARE)
+    picture = rasterize_svg(svg, inner, 1)
+    if picture.height > picture.width:
+        picture = rasterize_svg(svg, inner * picture.width / picture.height, 1)
+    icon = Image.new("RGBA", (size, size), background or (0, 0, 0, 0))
+    icon.alpha_composite(picture, ((size - picture.width) // 2, (size - picture.height) // 2))
+    return icon
 
 
 def draw_initial(name: str, fonts: FontPaths, ground: str, ink: str) -> str:

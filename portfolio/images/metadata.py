@@ -6,7 +6,7 @@ overwritten where other parts are found by their position.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from io import BytesIO
 from struct import pack
 from zlib import crc32
@@ -14,17 +14,33 @@ from zlib import crc32
 from PIL import ExifTags, Image
 
 from portfolio.images.pillow_insides import avif_metadata
-from portfolio.picture_files.conversion import orientation
+from portfolio.picture_files.conversion import open_picture, orientation
+from portfolio.picture_files.file_parts import (
+    GIF_EXTENSION,
+    PNG_START,
+    PNG_TEXTS,
+    Part,
+    gif_parts,
+    jpeg_parts,
+    picture_boxes,
+    png_parts,
+    webp_parts,
+)
 
-JPEG_START, JPEG_END, JPEG_SCAN = 0xD8, 0xD9, 0xDA
 JPEG_NOTES = {0xE1, 0xED, 0xFE, *range(0xE3, 0xED), 0xEF}
 """Markers of EXIF and XMP, IPTC, comments, and of programs' own data."""
 
 JPEG_PROFILE, JPEG_PROFILE_NAME = 0xE2, b"ICC_PROFILE"
 
-PNG_START = b"\x89PNG\r\n\x1a\n"
-PNG_NOTES = (b"eXIf", b"tEXt", b"zTXt", b"iTXt", b"tIME")
+PNG_NOTES = (*PNG_TEXTS, b"eXIf", b"tIME")
 WEBP_NOTES = (b"EXIF", b"XMP ")
+GIF_COMMENT, GIF_PROGRAM, GIF_REPETITIONS = 0xFE, 0xFF, (b"NETSCAPE2.0", b"ANIMEXTS1.0")
+BOX_NOTES = (b"uuid", b"mpvd", b"sefd")
+"""Boxes of programs' own data, and of the film of a motion photograph."""
+
+LONG_BOX = (1).to_bytes(4)
+"""In the place of its length in a box that has more than 4 GB, or might have."""
+
 EXIF_START = b"Exif\0\0"
 NO_EXIF = b"II*\0\x08\0\0\0\0\0\0\0\0\0"
 """EXIF data of no entries."""
@@ -34,59 +50,22 @@ WEBP_EXIF, WEBP_XMP = 0b1000, 0b0100
 
 
 def _strip_jpeg(data: bytes) -> bytes:
-    kept = [part for marker, part in _jpeg_parts(data) if not _is_note(marker, part)]
+    kept = [part.data for part in jpeg_parts(data) if not _is_note(part)]
     exif = _orientation_only(data)
     note = pack(">BBH", 0xFF, 0xE1, len(exif) + 2) + exif if exif else b""
     # EXIF has to follow the marker at the start.
     return b"".join([kept[0], note, *kept[1:]])
 
 
-def _is_note(marker: int, part: bytes) -> bool:
+def _is_note(part: Part) -> bool:
     """Returns whether a part says more than pixels and colours; of APP2 the profile is kept."""
-    return marker in JPEG_NOTES or (
-        marker == JPEG_PROFILE and not part[4:].startswith(JPEG_PROFILE_NAME)
+    return part.name in JPEG_NOTES or (
+        part.name == JPEG_PROFILE and not part.data[4:].startswith(JPEG_PROFILE_NAME)
     )
 
 
-def _jpeg_parts(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yields the parts of the first picture in a JPEG file, each with its marker."""
-    if not data.startswith(b"\xff\xd8"):
-        raise ValueError("it is no JPEG")
-    yield JPEG_START, data[:2]
-    position, marker = 2, JPEG_START
-    while marker != JPEG_END:
-        start = position
-        while data[position + 1] == 0xFF:  # fill bytes
-            position += 1
-        marker = data[position + 1]
-        position += 2
-        if marker != JPEG_END:
-            position += int.from_bytes(data[position : position + 2])
-        if marker == JPEG_SCAN:
-            position = _end_of_scan(data, position)
-        yield marker, data[start:position]
-
-
-def _end_of_scan(data: bytes, position: int) -> int:
-    """Returns where the next marker is; restarts and escaped bytes are part of the scan."""
-    while True:
-        position = data.index(b"\xff", position)
-        if data[position + 1] != 0 and not 0xD0 <= data[position + 1] <= 0xD7:
-            return position
-        position += 2
-
-
 def _strip_png(data: bytes) -> bytes:
-    if not data.startswith(PNG_START):
-        raise ValueError("it is no PNG")
-    position, kept = len(PNG_START), []
-    while position < len(data):
-        end = position + 12 + int.from_bytes(data[position : position + 4])
-        name = data[position + 4 : position + 8]
-        if name not in PNG_NOTES:
-            kept.append(data[position:end])
-        # What some programs append behind the end is left out.
-        position = len(data) if name == b"IEND" else end
+    kept = [part.data for part in png_parts(data) if part.name not in PNG_NOTES]
     exif = _orientation_only(data).removeprefix(EXIF_START)
     if exif:
         body = b"eXIf" + exif
@@ -95,43 +74,72 @@ def _strip_png(data: bytes) -> bytes:
 
 
 def _strip_webp(data: bytes) -> bytes:
-    if data[:4] != b"RIFF" or data[8:12] != b"WEBP":
-        raise ValueError("it is no WebP")
     exif = _orientation_only(data).removeprefix(EXIF_START)
-    position, kept = 12, []
-    while position + 8 <= len(data):
-        name, length = data[position : position + 4], data[position + 4 : position + 8]
-        end = position + 8 + int.from_bytes(length, "little")
-        part = data[position : end + end % 2]
+    kept = []
+    for name, part in webp_parts(data):
         if name == b"VP8X":
             flags = part[8] & ~(WEBP_XMP if exif else WEBP_XMP | WEBP_EXIF)
-            part = part[:8] + bytes([flags]) + part[9:]
-        if name not in WEBP_NOTES:
+            kept.append(part[:8] + bytes([flags]) + part[9:])
+        elif name not in WEBP_NOTES:
             kept.append(part)
-        position = end + end % 2
     if exif:
         kept.append(b"EXIF" + pack("<I", len(exif)) + exif + bytes(len(exif) % 2))
     body = b"WEBP" + b"".join(kept)
     return b"RIFF" + pack("<I", len(body)) + body
 
 
+def _strip_gif(data: bytes) -> bytes:
+    return b"".join(part for kind, part in gif_parts(data) if not _is_gif_note(kind, part))
+
+
+def _is_gif_note(kind: int | bytes, part: bytes) -> bool:
+    """Returns whether a block of a GIF is a comment, or a program's own but the repetitions."""
+    is_program = part[1:2] == bytes([GIF_PROGRAM]) and part[3:14] not in GIF_REPETITIONS
+    return kind == GIF_EXTENSION and (part[1] == GIF_COMMENT or is_program)
+
+
 def _strip_avif(data: bytes) -> bytes:
-    return _overwritten(data, *avif_metadata(data))
+    picture = _without_boxes(data)
+    return _overwritten(picture, [avif_metadata(picture)])
 
 
 def _strip_heic(data: bytes) -> bytes:
     import pillow_heif
 
-    info = pillow_heif.open_heif(BytesIO(data)).info
-    return _overwritten(data, info.get("exif"), info.get("xmp"))
+    picture = _without_boxes(data)
+    opened = pillow_heif.open_heif(BytesIO(picture))
+    return _overwritten(picture, [(it.info.get("exif"), it.info.get("xmp")) for it in opened])
 
 
-def _overwritten(data: bytes, exif: bytes | None, xmp: bytes | None) -> bytes:
-    """Returns a file of boxes with empty notes of the same length; the turn is a box of its own."""
-    if exif:
-        exif = exif.removeprefix(EXIF_START)
-        data = _with_note(data, exif, NO_EXIF[: len(exif)].ljust(len(exif), b"\0"))
-    return _with_note(data, xmp, b" " * len(xmp)) if xmp else data
+def _without_boxes(data: bytes) -> bytes:
+    """Returns a file of boxes without what was appended, its programs' boxes full of zeros.
+
+    Boxes keep their places, because others name them.
+    """
+    boxes = picture_boxes(data)
+    return b"".join(_free(part) if name in BOX_NOTES else part for name, part in boxes)
+
+
+def _free(box: bytes) -> bytes:
+    """Returns a box of the same length that readers skip."""
+    head = 16 if box[:4] == LONG_BOX else 8
+    return box[:4] + b"free" + box[8:head] + bytes(len(box) - head)
+
+
+def _overwritten(data: bytes, notes: Iterable[tuple[bytes | None, bytes | None]]) -> bytes:
+    """Returns a file of boxes with empty notes of the same length; the turn is a box of its own.
+
+    Args:
+        data: The file.
+        notes: EXIF and XMP data of each picture in it.
+    """
+    for exif, xmp in dict.fromkeys(notes):
+        if exif:
+            exif = exif.removeprefix(EXIF_START)
+            data = _with_note(data, exif, NO_EXIF[: len(exif)].ljust(len(exif), b"\0"))
+        if xmp:
+            data = _with_note(data, xmp, b" " * len(xmp))
+    return data
 
 
 def _with_note(data: bytes, note: bytes, empty: bytes) -> bytes:
@@ -142,7 +150,7 @@ def _with_note(data: bytes, note: bytes, empty: bytes) -> bytes:
 
 def _orientation_only(data: bytes) -> bytes:
     """Returns EXIF data with nothing but the orientation, or nothing for an upright picture."""
-    with Image.open(BytesIO(data)) as image:
+    with open_picture(data) as image:
         turn = orientation(image)
     if turn == 1:
         return b""
@@ -152,13 +160,12 @@ def _orientation_only(data: bytes) -> bytes:
 
 
 PICTURE_METADATA_REMOVERS: dict[str, Callable[[bytes], bytes]] = {
-    ".jpg": _strip_jpeg,
-    ".jpeg": _strip_jpeg,
-    ".png": _strip_png,
-    ".webp": _strip_webp,
-    ".avif": _strip_avif,
-    ".heic": _strip_heic,
-    ".heif": _strip_heic,
+    "JPEG": _strip_jpeg,
+    "PNG": _strip_png,
+    "WEBP": _strip_webp,
+    "GIF": _strip_gif,
+    "AVIF": _strip_avif,
+    "HEIF": _strip_heic,
 }
-"""Functions by suffix: each returns a picture file with no metadata but its orientation, or raises
-ValueError, OSError, IndexError or SyntaxError for a file that is not of this format."""
+"""Functions by format: each returns a picture file with no metadata but its orientation, or raises
+ValueError, OSError, IndexError or SyntaxError for a file that is damaged."""

@@ -30,6 +30,8 @@ from portfolio.images.social_background import HEIGHT, WIDTH
 from portfolio.models.theme_colors import Scheme
 from portfolio.paths import CACHE
 from portfolio.picture_files.conversion import convert, open_picture
+from portfolio.picture_files.measure import SVG_SUFFIX
+from portfolio.picture_files.plain_svg import read_plain_svg
 
 MAX_IMAGE_BYTES = 150_000
 DENSITY = 2
@@ -140,8 +142,8 @@ def _background(svg: str) -> Image.Image:
 
 def _place_art(canvas: Image.Image, art: Path, index: int, colors: ImageColors) -> None:
     x, y, width, angle = STICKER_PLACES[index]
-    if art.suffix == ".svg":
-        svg = art.read_text(encoding="utf-8")
+    if art.suffix.lower() == SVG_SUFFIX:
+        svg = read_plain_svg(art)
         drawing = in_dark(svg) if colors.scheme == "dark" else svg
         sticker = rasterize_svg(drawing, width, DENSITY)
         layer = sticker.rotate(angle, Image.Resampling.BICUBIC)

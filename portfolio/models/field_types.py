@@ -16,12 +16,14 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from portfolio.color import parse_color
+from portfolio.file_names import described
 from portfolio.models.partial_date import PartialDate
 
 DRAWING = r"^/[\w\-./]+\.svg$"
 """The address of a drawing anywhere below ``assets/``."""
 
 NO_DRAWING = "none"
+BACKSLASH = "\\"
 
 MASCOT = "mascot"
 """Word that a theme may say in the place of an address."""
@@ -69,6 +71,19 @@ Markdown = Annotated[str, FieldRole.MARKDOWN]
 
 AltText = Annotated[str, FieldRole.ALT_TEXT]
 """The alternative text of a picture."""
+
+
+def _file_name(value: str) -> str:
+    if not value.strip():
+        raise ValueError("expected the name of a file")
+    if BACKSLASH in value:
+        found = described(BACKSLASH)
+        raise ValueError(f"expected / between folders and a name without {found}")
+    return value
+
+
+FileName = Annotated[str, AfterValidator(_file_name)]
+"""Name of a file beside the one that names it, or its path from there."""
 
 Lettering = Annotated[str, FieldRole.LETTERING]
 """Words that are drawn as stickers, letter by letter."""

@@ -10,7 +10,8 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.icons.icon_sets import Icon, find_icon, similar_icon
 from portfolio.models.picture import ASSETS, located
-from portfolio.picture_files.measure import SVG_SUFFIX, measure_vector
+from portfolio.picture_files.measure import SVG_SUFFIX
+from portfolio.picture_files.measure_svg import measure_vector
 
 
 class OwnIcon(str):

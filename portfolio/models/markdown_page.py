@@ -12,7 +12,8 @@ from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
 from portfolio.models.link import Href
 from portfolio.models.page import Page
 from portfolio.models.picture import ASSETS, Picture, located
-from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster, measure_vector
+from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster
+from portfolio.picture_files.measure_svg import measure_vector
 
 
 class PagePicture(Picture):

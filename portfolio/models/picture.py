@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
+from portfolio.file_names import find_file, nearest_file
 from portfolio.models.base import Model
-from portfolio.models.field_types import AltText, DisplayWidth
-from portfolio.paths import files_in, is_file
-from portfolio.picture_files.measure import RASTER_FORMATS, SVG_SUFFIX, Measures, measure_raster
+from portfolio.models.field_types import AltText, DisplayWidth, FileName
+from portfolio.paths import is_file
+from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX, Measures, measure_raster
 
 ASSETS = "assets"
 
@@ -24,10 +24,8 @@ class Picture(Model):
     names are relative to, and the root they must stay below.
     """
 
-    src: str = Field(
-        description="File name, relative to the file that names it.",
-        examples=["desktop.webp"],
-        pattern=r"^[\w\-./ ]+$",
+    src: FileName = Field(
+        description="File name, relative to the file that names it.", examples=["desktop.webp"]
     )
     alt: AltText = Field(
         description="Description of what the picture shows, in a sentence; empty only for a "
@@ -114,14 +112,12 @@ def located(src: str, folder: Path, root: Path) -> Path:
     Raises:
         PydanticCustomError: If it is elsewhere, or there is none.
     """
-    file = (folder / src).resolve()
+    file = find_file(folder, src)
     if not file.is_relative_to(root.resolve()):
         message = "expected a file inside {root}/"
         raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):
-        suffixes = (*RASTER_FORMATS, SVG_SUFFIX)
-        pictures = [it for it in files_in(file.parent) if it.lower().endswith(suffixes)]
-        similar = get_close_matches(file.name, pictures, n=1, cutoff=0)
-        context = {"similar": similar[0] if similar else ""}
+        suffixes = (*RASTER_SUFFIXES, SVG_SUFFIX)
+        context = {"similar": nearest_file(file, suffixes)}
         raise PydanticCustomError("picture_missing", "expected a picture that exists", context)
     return file

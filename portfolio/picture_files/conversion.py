@@ -10,10 +10,14 @@ from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
-from PIL import ExifTags, Image, ImageCms
+import numpy
+from PIL import ExifTags, Image, ImageCms, PngImagePlugin
 from PIL.Image import Transpose
 
-HEIF_SUFFIXES = (".heic", ".heif")
+from portfolio.picture_files.file_kind import file_kind
+from portfolio.picture_files.file_parts import PNG_START, PNG_TEXTS, picture_boxes, png_parts
+
+PngImagePlugin.MAX_TEXT_CHUNK = 16_000_000  # bytes, also of a printer's colour profile
 
 TURNS_BY_ORIENTATION = {
     2: Transpose.FLIP_LEFT_RIGHT,
@@ -38,18 +42,34 @@ SHORTEST_FRAME, DEFAULT_FRAME = 11, 100
 """Milliseconds: browsers show frames that are meant to be shorter for the default instead."""
 
 
-def open_picture(file: Path) -> Image.Image:
-    """Opens a picture file, of the formats that Pillow reads or of an iPhone (HEIC).
+def open_picture(file: Path | bytes) -> Image.Image:
+    """Opens a picture file, or its bytes, of the formats that Pillow reads or of an iPhone (HEIC).
 
     Raises:
         UnidentifiedImageError: The file is no picture.
         OSError: The file cannot be read.
     """
-    if file.suffix.lower() in HEIF_SUFFIXES:
+    data = file.read_bytes() if isinstance(file, Path) else file
+    kind = file_kind(data)
+    if kind == "HEIF":
         import pillow_heif
 
         pillow_heif.register_heif_opener()
-    return Image.open(file)
+    return Image.open(BytesIO(_without_additions(data, kind)))
+
+
+def _without_additions(data: bytes, kind: str) -> bytes:
+    """Returns a picture without what makes decoders refuse it.
+
+    Pillow takes a PNG with few words about it only, and libheif takes the film behind a HEIC
+    picture for a sequence.
+    """
+    if kind == "PNG":
+        parts = [part.data for part in png_parts(data) if part.name not in PNG_TEXTS]
+        return PNG_START + b"".join(parts)
+    if kind in {"AVIF", "HEIF"}:
+        return b"".join(part.data for part in picture_boxes(data))
+    return data
 
 
 def orientation(image: Image.Image) -> int:
@@ -60,8 +80,8 @@ def orientation(image: Image.Image) -> int:
 
 
 def is_animated(image: Image.Image) -> bool:
-    """Returns whether a picture has frames; the second pictures of a phone's JPEG are none."""
-    return image.format != "MPO" and getattr(image, "is_animated", False)
+    """Returns whether a picture has frames; further pictures of a phone's JPEG or HEIC are none."""
+    return image.format not in {"MPO", "HEIF"} and getattr(image, "is_animated", False)
 
 
 def conversions(image: Image.Image) -> tuple[str, ...]:
@@ -107,7 +127,7 @@ def repetitions(image: Image.Image) -> int:
 def _in_srgb(image: Image.Image) -> Image.Image:
     profile = _profile(image)
     if image.mode in DEEP_MODES:
-        image = image.convert("I").point(lambda value: value * (1 / 256)).convert("L")
+        image = _in_eight_bits(image)
     mode = "RGBA" if image.has_transparency_data else "RGB"
     if not profile:
         return image.convert(mode)
@@ -118,6 +138,19 @@ def _in_srgb(image: Image.Image) -> Image.Image:
     except ImageCms.PyCMSError:  # a profile for other channels, or a broken one
         converted = None
     return converted or image.convert(mode)
+
+
+def _in_eight_bits(image: Image.Image) -> Image.Image:
+    """Returns greys of 16 bits in 8, and transparent where they are the colour that means so."""
+    key = image.info.get("transparency")
+    greys = image.convert("I")
+    shown = greys.point(lambda value: value * (1 / 256)).convert("L")
+    if not isinstance(key, int):
+        return shown
+    shown.info.pop("transparency", None)
+    alpha = Image.fromarray(((numpy.asarray(greys) != key) * 255).astype("uint8"))
+    shown.putalpha(alpha)
+    return shown
 
 
 def _profile(image: Image.Image) -> ImageCms.ImageCmsProfile | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
 from pathlib import Path
 from typing import LiteralString, NamedTuple
 
@@ -11,7 +9,8 @@ from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
-from portfolio.picture_files.svg_safety import DrawingError, read_safe_svg
+from portfolio.picture_files.file_kind import file_kind
+from portfolio.picture_files.file_parts import PARTS, is_whole
 
 MAX_PIXELS = 64_000_000
 """Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""
@@ -19,37 +18,12 @@ MAX_PIXELS = 64_000_000
 MAX_FRAME_PIXELS = 100_000_000
 """Pixels of all frames of an animation, at most: 20 s of 800 by 600 at 10 frames a second."""
 
-RASTER_FORMATS = {
-    ".png": "PNG",
-    ".jpg": "JPEG",
-    ".jpeg": "JPEG",
-    ".webp": "WEBP",
-    ".avif": "AVIF",
-    ".gif": "GIF",
-    ".heic": "HEIF",
-    ".heif": "HEIF",
-}
-SAME_FORMAT = {"MPO": "JPEG"}
-"""JPEG files of many phones hold a second picture, such as depth; Pillow calls them MPO."""
+RASTER_SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".heic", ".heif")
+"""Usual endings of pictures of pixels; what a file is, its bytes say."""
+
+COPY_AGAIN = "save or export it again; the file may not have been copied whole"
 
 SVG_SUFFIX = ".svg"
-
-UNSAFE_DRAWING = "expected a drawing that is safe to show: {found}"
-
-_HEAD = 4_096
-_NUMBER = r"\s*([\d.]+)"
-_VIEW_BOX = re.compile(
-    rf"<svg\b[^>]*\bviewBox\s*=\s*[\"'][\s\-\d.]+?[\s,]+[\-\d.]+[\s,]{_NUMBER}[\s,]{_NUMBER}\s*[\"']"
-)
-
-TAIL_BYTES = 65_536
-"""Bytes of the end of a file that are searched; some programs append notes."""
-
-ENDINGS = {"JPEG": b"\xff\xd9", "PNG": b"IEND"}
-"""Marks at the end of formats whose pixels do not hold them."""
-
-BOXED = ("AVIF", "HEIF")
-"""Formats of boxes that begin with their length."""
 
 
 class Measures(NamedTuple):
@@ -69,35 +43,38 @@ class Measures(NamedTuple):
 
 
 def measure_raster(file: Path) -> Measures:
-    """Measures a picture of pixels.
+    """Measures a picture of pixels, of the format that its bytes say.
 
     Raises:
-        PydanticCustomError: If the format is not that of the suffix, or the file is huge.
+        PydanticCustomError: If it is of another format, or cut off, or huge.
     """
-    expected = RASTER_FORMATS.get(file.suffix.lower())
-    if not expected:
-        raise _refused(
-            "picture_format",
-            "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC",
-            "open it in a program for pictures and save it as one of these",
-        )
+    data = file.read_bytes()
+    kind = file_kind(data)
+    if kind not in PARTS:
+        raise _no_picture(file, kind)
+    if not is_whole(data, kind):
+        message = f"expected a whole {kind} picture, but its end is missing"
+        raise _refused("picture_corrupt", message, "copy it again from where it came")
     try:
         with conversion.open_picture(file) as image:
-            _refuse_mislabelled(image, expected)
             _refuse_huge(image)
-            measures = _measures(image)
+            return _measures(image)
     except PydanticCustomError:
         raise
     except Image.DecompressionBombError:
         raise _huge("not several times as many") from None
     except (UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError):
-        fix = "save or export it again; the file may not have been copied whole"
-        message = f"expected a readable {expected} picture"
-        raise _refused("picture_corrupt", message, fix) from None
-    if not is_whole(file, expected):
-        message = f"expected a whole {expected} picture, but its end is missing"
-        raise _refused("picture_corrupt", message, "copy it again from where it came")
-    return measures
+        message = f"expected a readable {kind} picture"
+        raise _refused("picture_corrupt", message, COPY_AGAIN) from None
+
+
+def _no_picture(file: Path, kind: str) -> PydanticCustomError:
+    if not kind and file.suffix.lower() in RASTER_SUFFIXES:
+        message = "expected a picture, but the file holds something else"
+        return _refused("picture_corrupt", message, COPY_AGAIN)
+    message = "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC"
+    fix = "open it in a program for pictures and save it as one of these"
+    return _refused("picture_format", f"{message}, not {kind}" if kind else message, fix)
 
 
 def _measures(image: Image.Image) -> Measures:
@@ -106,15 +83,6 @@ def _measures(image: Image.Image) -> Measures:
         # Pillow says the size of the pixels as they are stored, before the turn.
         width, height = height, width
     return Measures(width, height, conversion.is_animated(image), conversion.conversions(image))
-
-
-def _refuse_mislabelled(image: Image.Image, expected: str) -> None:
-    found = SAME_FORMAT.get(image.format or "", image.format)
-    if found != expected:
-        suffix = next((it for it, format in RASTER_FORMATS.items() if format == found), "")
-        message = f"expected {expected}, as the name says, but the file is {found}"
-        fix = f"rename it to end in {suffix}" if suffix else "save it as PNG, JPEG or WebP"
-        raise _refused("picture_mislabelled", message, fix)
 
 
 def _refuse_huge(image: Image.Image) -> None:
@@ -139,52 +107,3 @@ def _huge(found: str) -> PydanticCustomError:
 def _refused(kind: LiteralString, message: str, fix: str) -> PydanticCustomError:
     """Returns an error of a kind; ``fix`` is what the owner can do."""
     return PydanticCustomError(kind, "{message}", {"message": message, "fix": fix})
-
-
-def measure_vector(file: Path) -> Measures:
-    """Measures an SVG by its view box, rounded.
-
-    Raises:
-        PydanticCustomError: If the file does not start as an SVG with a view box, or is unsafe.
-    """
-    with file.open(encoding="utf-8", errors="replace") as svg:
-        box = _VIEW_BOX.search(svg.read(_HEAD))
-    if not box:
-        raise PydanticCustomError("picture_corrupt", "expected an SVG with a viewBox")
-    try:
-        read_safe_svg(file)
-    except DrawingError as error:
-        raise PydanticCustomError(
-            "picture_unsafe", UNSAFE_DRAWING, {"found": error.found, "fix": error.fix}
-        ) from None
-    return Measures(round(float(box[1])), round(float(box[2])))
-
-
-def is_whole(file: Path, format: str) -> bool:
-    """Returns whether the end of a picture is there.
-
-    Args:
-        file: The picture.
-        format: Name of the format in Pillow; a file of a format that is not known here is whole.
-    """
-    size = file.stat().st_size
-    with file.open("rb") as data:
-        if format in BOXED:
-            return _end_of_boxes(data.fileno(), size) == size
-        data.seek(max(0, size - TAIL_BYTES))
-        tail = data.read()
-    if format == "GIF":
-        return tail.rstrip(b"\0\r\n ").endswith(b";")
-    return ENDINGS.get(format, b"") in tail
-
-
-def _end_of_boxes(file: int, size: int) -> int:
-    """Returns where the last box ends, which is behind the end of a file that was cut off."""
-    end = 0
-    while end + 8 <= size:
-        head = os.pread(file, 16, end)
-        length = int.from_bytes(head[:4])
-        if length == 1:
-            length = int.from_bytes(head[8:])
-        end = size if length == 0 else end + max(length, 8)
-    return end

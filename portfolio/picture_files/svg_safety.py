@@ -22,14 +22,8 @@ ElementTree.register_namespace("xlink", XLINK_NAMESPACE)
 MAX_DEPTH = 64
 MAX_SVG_BYTES = 500_000
 
-MAX_PROPORTION = 20
-"""Longest side in shortest sides. A drawing is fitted to a width: one that is much higher takes
-more memory than there is when the build paints it."""
-
-_LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in|em|ex)?\s*", re.I)
-
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
-STRUCTURE = {"svg", "g", "defs", "symbol", "use", "title", "desc", "metadata", "style"}
+STRUCTURE = {"svg", "g", "defs", "symbol", "use", "switch", "title", "desc", "metadata", "style"}
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
 ELEMENTS = SHAPES | STRUCTURE | PAINT
 TEXT_ELEMENTS = {"title", "desc", "metadata", "style"}
@@ -44,6 +38,12 @@ EDITOR_NAMESPACES = (
     "http://www.bohemiancoding.com/sketch/ns",
     "http://www.serif.com/",
 )
+
+FOREIGN = "foreignObject"
+"""An element that may hold what only the program that drew it understands: no browser shows it."""
+
+ASCII_ENCODINGS = ("utf-8", "us-ascii", "iso-8859-1", "windows-1252")
+"""Encodings in which the markup of a drawing is the same as in UTF-8."""
 
 FIXES = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
@@ -85,7 +85,10 @@ class Inspector:
         self.copied_ids: set[str] = set()
         self.style_text = ""
         self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
-        self.parser.StartDoctypeDeclHandler = self._doctype
+        self.parser.XmlDeclHandler = self._declaration
+        self.parser.EntityDeclHandler = self._entity
+        self.parser.SkippedEntityHandler = self._entity
+        self.parser.AttlistDeclHandler = self._default
         self.parser.ProcessingInstructionHandler = self._instruction
         self.parser.StartElementHandler = self._start
         self.parser.EndElementHandler = self._end
@@ -106,8 +109,16 @@ class Inspector:
     def _refuse(self, found: str, fix: str) -> NoReturn:
         raise DrawingError(self.file, found, fix, self.parser.CurrentLineNumber)
 
-    def _doctype(self, *_declaration: object) -> None:
-        self._refuse("a DOCTYPE, which may hide entities", "delete the <!DOCTYPE …> part")
+    def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
+        if encoding and encoding.lower() not in ASCII_ENCODINGS:
+            self._refuse(f"the encoding {encoding}", "save it as UTF-8")
+
+    def _entity(self, name: str, *_declaration: object) -> None:
+        fix = "write what it stands for, or export it without a DOCTYPE"
+        self._refuse(f"the entity &{name};", fix)
+
+    def _default(self, _element: str, name: str, *_declaration: object) -> None:
+        self._refuse(f"a DOCTYPE that declares {name}", "delete the <!DOCTYPE …> part")
 
     def _instruction(self, target: str, _data: str) -> None:
         self._refuse(f"an instruction <?{target}…?>", "delete it and keep colours in attributes")
@@ -116,12 +127,14 @@ class Inspector:
         namespace, _, tag = name.rpartition(" ")
         if not self.open and name != f"{SVG_NAMESPACE} svg":
             self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG_NAMESPACE}">')
+        around = self.open[-1][0] if self.open else ""
         self.open.append((tag, attributes.get("id")))
         if len(self.open) > MAX_DEPTH:
             self._refuse(f"groups {MAX_DEPTH} deep", "ungroup the drawing")
         if namespace.startswith(EDITOR_NAMESPACES):
             return
-        if namespace != SVG_NAMESPACE or tag not in ELEMENTS:
+        is_private = tag == FOREIGN and around == "switch" and "requiredExtensions" in attributes
+        if namespace != SVG_NAMESPACE or not (tag in ELEMENTS or is_private):
             self._refuse(f"a <{tag}> element", FIXES.get(tag, "remove it or draw it as shapes"))
         for attribute, value in attributes.items():
             self._attribute(attribute, value)
@@ -179,62 +192,3 @@ def read_safe_svg(file: Path) -> str:
         found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
         raise DrawingError(file, found, "export it again as plain SVG", error.lineno) from error
     return text
-
-
-def read_inline_svg(file: Path) -> str:
-    """Reads a drawing that is to stand in a page, as HTML that holds its shapes and paint only.
-
-    An HTML parser ignores namespaces, ends comments sooner and finds elements in titles: what is
-    safe in a file of its own need not be so in a page. Words and styles are removed too: the
-    page has its own words, and a style would apply to all of it.
-
-    Raises:
-        DrawingError: As for :func:`read_safe_svg`.
-    """
-    root = ElementTree.fromstring(read_safe_svg(file))
-    _strip(root)
-    return ElementTree.tostring(root, encoding="unicode")
-
-
-def _strip(element: ElementTree.Element) -> None:
-    element.text = element.tail = None
-    element.tag = element.tag.rpartition("}")[2]
-    for name in list(element.attrib):
-        value = element.attrib.pop(name)
-        # Attributes of other namespaces go, except xlink:href.
-        if not name.startswith("{") or name.endswith("}href"):
-            element.set(name.rpartition("}")[2], value)
-    for child in list(element):
-        namespace, _, tag = child.tag.removeprefix("{").rpartition("}")
-        if namespace != SVG_NAMESPACE or tag in TEXT_ELEMENTS:
-            element.remove(child)
-        else:
-            _strip(child)
-
-
-def require_paintable(file: Path, *, may_be_empty: bool = False) -> None:
-    """Reads a drawing, and looks at its shapes, its width and height, and its view box.
-
-    Raises:
-        DrawingError: As for :func:`read_safe_svg`; or it has no shape, or one of its sides is
-            nothing or less, or many times the other.
-    """
-    root = ElementTree.fromstring(read_safe_svg(file))
-    box = re.split(r"[\s,]+", root.get("viewBox", "").strip())
-    sides = [_number(root.get(name, "")) for name in ("width", "height")]
-    inner = [_number(side) for side in box[2:]] if len(box) == 4 else [None, None]
-    if any(side is not None and side <= 0 for side in (*sides, *inner)):
-        raise DrawingError(file, "its width or height is nothing", "give it a size above 0")
-    width, height = (own or boxed for own, boxed in zip(sides, inner, strict=True))
-    if width and height and not 1 / MAX_PROPORTION <= width / height <= MAX_PROPORTION:
-        found = f"it is {width:g} by {height:g}"
-        fix = f"make no side more than {MAX_PROPORTION} times as long as the other"
-        raise DrawingError(file, found, fix)
-    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
-    if not may_be_empty and not tags & SHAPES:
-        raise DrawingError(file, "it is empty", "export it with its shapes")
-
-
-def _number(length: str) -> float | None:
-    match = _LENGTH.fullmatch(length)
-    return float(match[1]) if match else None

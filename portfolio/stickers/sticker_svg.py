@@ -7,7 +7,6 @@ white border of 12, outside of which nothing is drawn; the same numbers are in t
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from itertools import chain
 from math import isfinite
@@ -19,12 +18,9 @@ from xml.etree.ElementTree import Element
 from shapely import Polygon
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.picture_files.svg_safety import (
-    SVG_NAMESPACE,
-    XLINK_NAMESPACE,
-    DrawingError,
-    read_safe_svg,
-)
+from portfolio.picture_files.plain_svg import read_plain_svg
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError
+from portfolio.picture_files.svg_structure import root_paint, view_box_of
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,
@@ -38,13 +34,9 @@ MARGIN = 15
 HAIRLINE = 4
 """Units of 200: what is thinner everywhere cannot be dragged."""
 
-FOUR_NUMBERS = r"[\s,]+".join([r"([-+]?[\d.]+(?:e[-+]?\d+)?)"] * 4)
-
 BORDER = 12
 CORNER_RADIUS = 9
 """Radius of the border's concave corners."""
-
-ROOT_ONLY = {"viewBox", "width", "height", "x", "y", "preserveAspectRatio", "version", "id"}
 
 
 class TracedDrawing(NamedTuple):
@@ -80,7 +72,7 @@ def trace_drawing(drawing: Path) -> TracedDrawing:
             intricate.
         DrawingError: It is unsafe, or has no view box.
     """
-    root = _without_foreign_nodes(ElementTree.fromstring(read_safe_svg(drawing)))
+    root = ElementTree.fromstring(read_plain_svg(drawing))
     box = _view_box(root, drawing)
     if any("sil" in node.get("class", "").split() for node in root.iter()):
         svg = _svg_text(_moved_group(root, _fitted(box)))
@@ -129,8 +121,7 @@ def _seen_box(root: Element, box: Box, drawing: Path) -> Box:
 
 
 def _view_box(root: Element, drawing: Path) -> Box:
-    numbers = re.fullmatch(FOUR_NUMBERS, root.get("viewBox", "").strip())
-    box = Box(*map(float, numbers.groups())) if numbers else Box(0, 0, 0, 0)
+    box = Box(*(view_box_of(root) or (0, 0, 0, 0)))
     if not (box.width > 0 and box.height > 0 and isfinite(sum(box))):
         fix = 'add viewBox="0 0 width height"'
         raise DrawingError(drawing, "it has no viewBox", fix)
@@ -172,17 +163,6 @@ class Frame(NamedTuple):
     y: float
 
 
-def _without_foreign_nodes(root: Element) -> Element:
-    """Removes the elements and attributes that drawing programs add; none of them is drawn."""
-    for node in [*root.iter()]:
-        for child in [child for child in node if not child.tag.startswith(f"{{{SVG_NAMESPACE}}}")]:
-            node.remove(child)
-        for name in [*node.attrib]:
-            if name.startswith("{") and XLINK_NAMESPACE not in name:
-                del node.attrib[name]
-    return root
-
-
 def _moved_group(root: Element, frame: Frame) -> Element:
     """Returns the drawing as a group, for one that is only scaled."""
     scale, x, y = (f"{number:.5g}" for number in frame)
@@ -193,7 +173,7 @@ def _moved_group(root: Element, frame: Frame) -> Element:
 
 def _fill(element: Element, root: Element) -> None:
     """Puts what a root holds into another element, with the paint it inherits from it."""
-    inherited = {name: value for name, value in root.items() if name not in ROOT_ONLY}
+    inherited = root_paint(root)
     group = f"{{{SVG_NAMESPACE}}}g"
     inner = ElementTree.SubElement(element, group, inherited) if inherited else element
     inner.extend(root)

@@ -79,8 +79,8 @@ def document(html: str) -> Document:
 
 @pytest.mark.parametrize("site", [DIST, blocks.SITE, variant.SITE], ids=lambda site: site.name)
 def test_html_validate_finds_no_error(site: Path) -> None:
-    # In pages that are hydrated whole, Reflex's styles make ``<style>`` elements of the body. Those of
-    # the tests' own assets are written as owners may write them.
+    # In pages that are hydrated whole, Reflex's styles make ``<style>`` elements of the body. Those
+    # of the tests' own assets are written as owners may write them.
     files = sorted(ExportedPages(site, own_files(site, ASSETS)).plain)
     assert files
     command = [NODE, HTML_VALIDATE, "--config", CONFIG, "--formatter", "text", *files]

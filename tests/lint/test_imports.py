@@ -41,6 +41,7 @@ LAYERS = (
         "portfolio.color",
         "portfolio.environment",
         "portfolio.errors",
+        "portfolio.file_names",
         "portfolio.paths",
         "portfolio.progress",
         "portfolio.section_modules",

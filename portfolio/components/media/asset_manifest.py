@@ -19,7 +19,7 @@ from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
 from portfolio.models.section import Section
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
-from portfolio.picture_files.svg_safety import read_inline_svg
+from portfolio.picture_files.inline_svg import read_inline_svg
 from portfolio.sections.logo_grid.model import LogoGrid
 from portfolio.sections.video.model import Video
 from portfolio.theme.font_faces import preloaded_fonts

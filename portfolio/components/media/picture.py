@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from typing import Any
+from urllib.parse import quote
 
 import reflex as rx
 
@@ -78,7 +79,8 @@ def picture_html(image: Picture, sizes: str) -> str:
     """
     if image.is_vector:
         size = {"width": image.width, "height": image.height, "loading": "lazy"}
-        return _tag("img", {"src": image.src, "alt": image.alt, **size})
+        address = quote(f"{image.src.rpartition('/')[0]}/{image.file.name}")
+        return _tag("img", {"src": address, "alt": image.alt, **size})
     props = picture_props(image, sizes)
     sources = "".join(_tag("source", source) for source in props.pop("sources"))
     if color := props.pop("style", {}).get("backgroundColor"):

@@ -11,6 +11,7 @@ from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import path_of
 from portfolio.content.suggest import closest
+from portfolio.file_names import difference
 from portfolio.markdown.safe_html import link_targets
 from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
@@ -49,7 +50,8 @@ def _not_found(
     document: Document, loc: Loc, address: str, message: str, options: Iterable[str]
 ) -> Diagnostic:
     similar = closest(path_of(address) or address, options, cutoff=0.3)
-    hint = f"nearest is {similar}" if similar else ""
+    nearest = [similar, difference(address, similar)] if similar else []
+    hint = f"nearest is {'; '.join(filter(None, nearest))}" if similar else ""
     return document.diagnostic(loc, message, found=format_value(address), hint=hint)
 
 

@@ -15,8 +15,9 @@ from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.theme import Theme
 from portfolio.paths import is_file
-from portfolio.picture_files.measure import SVG_SUFFIX, UNSAFE_DRAWING
-from portfolio.picture_files.svg_safety import DrawingError, require_paintable
+from portfolio.picture_files.measure import SVG_SUFFIX
+from portfolio.picture_files.measure_svg import UNSAFE_DRAWING, require_paintable
+from portfolio.picture_files.svg_safety import DrawingError
 
 THEME_FILE = "content/theme.yaml"
 
@@ -30,7 +31,7 @@ def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     for loc, address in document.texts(FieldRole.ASSET):
         file = assets / address.lstrip("/")
         is_inside = file.resolve().is_relative_to(assets.resolve())
-        if address.endswith(SVG_SUFFIX) and is_inside and is_file(file):
+        if address.lower().endswith(SVG_SUFFIX) and is_inside and is_file(file):
             try:
                 require_paintable(file, may_be_empty=may_be_empty)
             except DrawingError as error:

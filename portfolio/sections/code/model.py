@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
+from portfolio.file_names import find_file, nearest_file
 from portfolio.markdown.highlight import highlight_lines
 from portfolio.markdown.safe_html import to_html
-from portfolio.models.field_types import Markdown
+from portfolio.models.field_types import FileName, Markdown
 from portfolio.models.link import Href
 from portfolio.models.section import BodySection, Title
-from portfolio.paths import files_in, is_file
+from portfolio.paths import is_file
 
 MIN_LINES, MAX_LINES = 10, 40
 """Least and largest number of lines that are shown."""
@@ -38,10 +38,9 @@ class Code(BodySection):
 
     kind: Literal["code"]
     title: Title = Field(examples=["An award for email"])
-    file: str = Field(
+    file: FileName = Field(
         description="Name of the code's file, relative to the file that names it.",
         examples=["two-columns.html"],
-        pattern=r"^[\w\-./ ]+$",
     )
     lines: Lines | None = Field(
         None,
@@ -132,12 +131,12 @@ def _read(name: str, context: dict[str, Any]) -> str:
     """Returns the text of a file below the content's folder."""
     folder = context.get("folder", Path())
     root = context.get("content", folder).resolve()
-    file = (folder / name).resolve()
+    file = find_file(folder, name)
     if not file.is_relative_to(root):
         raise ValueError(f"expected a file inside {root.name}/")
     if not is_file(file):
-        near = get_close_matches(file.name, files_in(file.parent), n=1, cutoff=0)
-        fix = f"no such file; nearest is {near[0]}" if near else "no such file, nor any beside it"
+        near = nearest_file(file)
+        fix = f"no such file; nearest is {near}" if near else "no such file, nor any beside it"
         raise PydanticCustomError("code_missing", "expected a file that exists", {"fix": fix})
     try:
         return file.read_text("utf-8")

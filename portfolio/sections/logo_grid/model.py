@@ -12,7 +12,8 @@ from portfolio.models.picture import (
     Picture,
 )
 from portfolio.models.section import BodySection, Heading
-from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster, measure_vector
+from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster
+from portfolio.picture_files.measure_svg import measure_vector
 
 
 class Logo(Picture):

@@ -99,7 +99,7 @@ def test_a_drawing_in_the_content_or_in_assets_may_be_an_icon(
 def test_an_icon_that_cannot_be_shown_is_an_error_with_place_and_remedy(
     directory: ContentDirectory, icon: str, message: str, hint: str
 ) -> None:
-    directory.write("icons/none.svg", "<svg/>")
+    directory.write("icons/none.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
     directory.write("icons/acts.svg", MARK.replace("<path", '<path onload="x()"'))
     diagnostic = named(directory, icon).diagnostic()
     assert place_of(diagnostic) == directory.place("experiments.yaml", icon)

@@ -6,6 +6,7 @@ import shutil
 
 import pytest
 
+from portfolio.components.media.picture import picture_html
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.models.content import Content
@@ -67,6 +68,17 @@ def test_pictures_of_a_markdown_page_lie_beside_the_page_or_in_assets(
     team, bomb = only_page(directory.load().content).pictures
     assert (team.alt, team.is_vector, team.width > 0) == ("Us", False, True)
     assert (bomb.is_vector, bomb.width) == (True, 9)
+
+
+@pytest.mark.parametrize("written", ["/svg/My%20cat%20(1).SVG", "</svg/My cat (1).SVG>"])
+def test_a_drawing_of_a_markdown_page_has_any_name_and_an_address_that_browsers_read(
+    directory: ContentDirectory, written: str
+) -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+    (directory.own_assets() / "svg/My cat\u202f(1).SVG").write_text(drawing)
+    write(directory, f"![A cat]({written})")
+    (cat,) = only_page(directory.load().content).pictures
+    assert 'src="/svg/My%20cat%E2%80%AF%281%29.SVG"' in picture_html(cat, "100vw")
 
 
 def test_a_draft_page_is_part_of_the_site_only_while_developing(

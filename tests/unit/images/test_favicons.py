@@ -11,11 +11,13 @@ from PIL import Image
 
 from portfolio.content.loader import load
 from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.images import favicons
 from portfolio.images.favicons import draw_initial, initial_of, write_favicons
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.paths import asset_file
+from portfolio.picture_files.plain_svg import read_plain_svg
 from portfolio.picture_files.svg_safety import read_safe_svg
 from tests.support.sample import CONTENT
 
@@ -69,7 +71,54 @@ def test_favicons_without_a_logo_have_the_colours_of_the_theme(
 def test_favicons_show_the_logo_in_three_files(content: Content, tmp_path: Path) -> None:
     theme = Theme.model_validate({"logo": "/svg/bomb.svg"})
     write_favicons(replace(content, theme=theme), tmp_path)
-    assert (tmp_path / "favicon.svg").read_text() == asset_file("/svg/bomb.svg").read_text()
+    assert (tmp_path / "favicon.svg").read_text() == read_plain_svg(asset_file("/svg/bomb.svg"))
     with Image.open(tmp_path / "favicon.ico") as icon:
         assert icon.info["sizes"] == {(16, 16), (32, 32)}
     assert (tmp_path / "apple-touch-icon.png").exists()
+
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
+
+
+def icons(content: Content, folder: Path, monkeypatch: pytest.MonkeyPatch, svg: str) -> Path:
+    """Writes the icons of a logo."""
+    logo = folder / "logo.svg"
+    logo.write_text(svg)
+    monkeypatch.setattr(favicons, "asset_file", lambda _: logo)
+    write_favicons(content, folder / "icons")
+    return folder / "icons"
+
+
+@pytest.mark.parametrize(
+    "fill", ["color(display-p3 1 0 0)", "var(--brand)", "var(--none, red)", "rgb(255 0 0)"]
+)
+def test_icons_have_the_colours_of_the_logo_however_they_are_written(
+    content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fill: str
+) -> None:
+    shape = f'<path style="--brand:red;fill:blue;fill:{fill}" d="M0 0h9v9h-9z"/>'
+    folder = icons(content, tmp_path, monkeypatch, SVG.format(9, 9, shape))
+    for name in ("favicon.ico", "apple-touch-icon.png"):
+        with Image.open(folder / name) as icon:
+            assert icon.convert("RGB").getpixel((icon.width // 2,) * 2) == (255, 0, 0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(10, 40), (40, 10)])
+def test_icons_show_all_of_a_logo_that_is_long(
+    content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int, height: int
+) -> None:
+    shape = f'<path fill="red" d="M0 0h{width}v{height}h-{width}z"/>'
+    folder = icons(content, tmp_path, monkeypatch, SVG.format(width, height, shape))
+    with Image.open(folder / "apple-touch-icon.png") as icon:
+        red = icon.convert("RGB").getchannel("G").point([255] + [0] * 255)
+        left, top, right, bottom = red.getbbox()  # type: ignore[misc]
+    assert (left, top) == pytest.approx((180 - right, 180 - bottom), abs=2)
+    assert max(right - left, bottom - top) == pytest.approx(151, abs=2)
+    assert min(right - left, bottom - top) == pytest.approx(38, abs=2)
+
+
+def test_an_icon_says_nothing_of_the_program_that_drew_the_logo(
+    content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = "<metadata>/home/zoe</metadata><!-- by Zoe --><path d='M0 0h9v9z' data-name='zoe'/>"
+    folder = icons(content, tmp_path, monkeypatch, SVG.format(9, 9, notes))
+    assert "zoe" not in (folder / "favicon.svg").read_text().lower()

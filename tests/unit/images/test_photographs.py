@@ -7,7 +7,7 @@ from typing import Any
 
 import pillow_heif
 import pytest
-from PIL import Image, ImageCms, ImageSequence
+from PIL import Image, ImageCms, ImageSequence, PngImagePlugin
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import picture_html, picture_props
@@ -21,6 +21,9 @@ from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
 from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
+
+FILM = b"\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov" + (100_000).to_bytes(4) + b"mdat" + bytes(99_992)
+"""A film that a phone appends to a picture, larger than what is searched for an end."""
 
 
 def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
@@ -153,6 +156,40 @@ def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaq
     assert average_color(tmp_path / "half.png") in {"#7f0000", "#800000"}
     Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
     assert average_color(tmp_path / "glass.png") == ""
+
+    @pytest.mark.parametrize("suffix", [".jpg", ".png", ".webp", ".avif", ".heic", ".gif"])
+    @pytest.mark.parametrize("appended", [FILM, b"\0\0\n", b"notes " * 20_000], ids=len)
+    def test_a_picture_with_bytes_behind_its_end_is_shown(
+        self, tmp_path: Path, suffix: str, appended: bytes
+    ) -> None:
+        """As the film of a motion photograph, and the notes of some programs."""
+        pillow_heif.register_heif_opener()
+        file = tmp_path / f"motion{suffix}"
+        scene().save(file)
+        file.write_bytes(file.read_bytes() + appended)
+        assert is_upright(shown(file), tolerance=60)
+
+    def test_a_picture_with_many_words_about_it_is_shown(self, tmp_path: Path) -> None:
+        words = PngImagePlugin.PngInfo()
+        for number in range(3):
+            words.add_text(f"prompt {number}", "a cat, " * 2_000_000, zip=True)
+        scene().save(tmp_path / "made.png", pnginfo=words)
+        assert is_upright(shown(tmp_path / "made.png"))
+
+    def test_the_further_pictures_of_a_heic_file_are_no_animation(self, tmp_path: Path) -> None:
+        pillow_heif.register_heif_opener()
+        further = [Image.new("RGB", (120, 160))]
+        scene().save(tmp_path / "burst.heic", save_all=True, append_images=further)
+        assert not as_content(tmp_path / "burst.heic").is_animated
+        assert is_upright(shown(tmp_path / "burst.heic"))
+
+    def test_the_transparent_grey_of_sixteen_bits_stays_transparent(self, tmp_path: Path) -> None:
+        greys = Image.new("I;16", (40, 30), 0x8000)
+        greys.paste(0x4000, (0, 0, 20, 30))
+        greys.save(tmp_path / "scan.png", transparency=0x8000)
+        image = shown(tmp_path / "scan.png").convert("RGBA")
+        assert image.getpixel((30, 15))[3] == 0  # type: ignore[index]
+        assert image.getpixel((10, 15)) == (64, 64, 64, 255)
 
 
 class TestAnimations:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from shapely import LinearRing, Polygon
 
+from portfolio.images.rasterize import in_dark, rasterize_svg
 from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.stickers.outline import marked_outline
 from portfolio.stickers.sticker_svg import MARGIN, UselessDrawingError, trace_drawing
@@ -162,3 +163,69 @@ def test_a_drawing_useless_as_sticker_is_refused_with_the_rendered_drawing(
 def test_a_sticker_drawing_without_a_valid_view_box_is_refused(tmp_path: Path, box: str) -> None:
     with pytest.raises(DrawingError, match="no viewBox"):
         trace_drawing(drawing(tmp_path, f'<path d="{CORNER}"/>', box=box))
+
+
+STYLED = {
+    "an element": "path{fill:#1c1e23}",
+    "everything": "*{fill:#1c1e23;stroke:#1c1e23;stroke-width:20px}",
+    "a class of the border": ".cut,.sil{fill:#1c1e23;stroke:#1c1e23}",
+    "what comes last": "path:last-of-type{fill:#1c1e23}",
+    "the dark scheme": "@media (prefers-color-scheme:dark){path{fill:#1c1e23;stroke:#1c1e23}}",
+}
+
+
+@pytest.mark.parametrize("rules", STYLED.values(), ids=STYLED)
+def test_styles_of_a_sticker_drawing_never_reach_the_border_and_the_hidden_outline(
+    tmp_path: Path, rules: str
+) -> None:
+    svg = trace_drawing(drawing(tmp_path, f'<style>{rules}</style><path d="{CORNER}"/>')).svg
+    for scheme in (svg, in_dark(svg)):
+        picture = rasterize_svg(scheme, 200, 1)
+        assert picture.getpixel((60, 9)) == (255, 255, 255, 255)
+        assert picture.getpixel((60, 1))[3] == 0  # type: ignore[index]
+
+
+def test_the_border_of_a_sticker_is_no_sibling_of_its_drawing(tmp_path: Path) -> None:
+    rules = "<style>svg>path{fill:#f00}path:nth-child(2){fill:#00f}</style>"
+    svg = trace_drawing(drawing(tmp_path, f'{rules}<path d="{CORNER}"/>')).svg
+    assert rasterize_svg(svg, 200, 1).getpixel((60, 60)) == (0, 0, 255, 255)
+
+
+@pytest.mark.parametrize("root", ["#logo", ":root", "svg"])
+def test_rules_for_the_root_of_a_sticker_drawing_count(tmp_path: Path, root: str) -> None:
+    rules = f"<style>{root}{{fill:none;stroke:#c00;stroke-width:20px}}</style>"
+    ring = f'{rules}<circle cx="100" cy="100" r="80"/>'
+    svg = trace_drawing(drawing(tmp_path, ring, attributes='id="logo"')).svg
+    picture = rasterize_svg(svg, 200, 1)
+    assert picture.getpixel((22, 100)) == (204, 0, 0, 255)
+    assert picture.getpixel((100, 100)) == (255, 255, 255, 255)
+
+
+def test_paint_that_a_rule_gives_to_the_children_of_the_root_makes_a_sticker(
+    tmp_path: Path,
+) -> None:
+    rules = "<style>svg>path{fill:#06c}</style>"
+    traced = trace_drawing(drawing(tmp_path, f'{rules}<path fill="none" d="{CORNER}"/>'))
+    assert Polygon(traced.outline).hausdorff_distance(EXPECTED) < 2
+
+
+def test_a_finished_sticker_is_marked_where_its_transform_of_a_style_puts_it(
+    tmp_path: Path,
+) -> None:
+    style = "transform-box:fill-box;transform-origin:center;transform:rotate(90deg)"
+    bar = f'<path class="sil" style="{style}" d="M20 90h160v20h-160z"/>'
+    left, top, right, bottom = Polygon(trace_drawing(drawing(tmp_path, bar)).outline).bounds
+    assert (left, top, right, bottom) == pytest.approx((90, 20, 110, 180), abs=0.2)
+
+
+def test_a_sticker_drawing_as_illustrator_writes_it_is_taken(tmp_path: Path) -> None:
+    """With a DOCTYPE, a part of its own in a switch, and width and height alone."""
+    file = tmp_path / "drawing.svg"
+    file.write_text(
+        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" '
+        '"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg version="1.1" '
+        'xmlns="http://www.w3.org/2000/svg" width="200px" height="200px"><switch><foreignObject '
+        'requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1"/>'
+        f'<g><path d="{CORNER}"/></g></switch></svg>'
+    )
+    assert Polygon(trace_drawing(file).outline).hausdorff_distance(EXPECTED) < 2

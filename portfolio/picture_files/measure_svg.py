@@ -1,0 +1,83 @@
+"""Measures a drawing: its size, and whether there is anything to paint."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree.ElementTree import Element, fromstring
+
+from pydantic_core import PydanticCustomError
+
+from portfolio.picture_files.measure import Measures
+from portfolio.picture_files.plain_svg import read_plain_svg
+from portfolio.picture_files.svg_safety import SHAPES, DrawingError
+from portfolio.picture_files.svg_structure import pixels, view_box_of
+
+UNSAFE_DRAWING = "expected a drawing that is safe to show: {found}"
+
+MAX_PROPORTION = 20
+"""Longest side in shortest sides. A drawing is fitted to a width: one that is much higher takes
+more memory than there is when the build paints it."""
+
+
+_LENGTH_START = re.compile(r"\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?", re.IGNORECASE)
+
+
+def measure_vector(file: Path) -> Measures:
+    """Measures an SVG as a browser does: by its width and height, or by its view box.
+
+    Raises:
+        PydanticCustomError: If the file is no SVG, has no size, or is unsafe.
+    """
+    try:
+        root = fromstring(read_plain_svg(file))
+    except DrawingError as error:
+        raise PydanticCustomError(
+            "picture_unsafe", UNSAFE_DRAWING, {"found": error.found, "fix": error.fix}
+        ) from None
+    width, height = _size(root)
+    if not (root.get("viewBox") and width and height):
+        raise PydanticCustomError("picture_corrupt", "expected an SVG with a viewBox")
+    return Measures(max(1, round(width)), max(1, round(height)))
+
+
+def require_paintable(file: Path, *, may_be_empty: bool = False) -> None:
+    """Reads a drawing, and looks at its shapes, its width and height, and its view box.
+
+    Raises:
+        DrawingError: As for `read_plain_svg`; or it has no shape, or one of its sides is nothing or
+            less, or many times the other.
+    """
+    root = fromstring(read_plain_svg(file))
+    lengths = [root.get("width", ""), root.get("height", "")]
+    numbers = [number for it in lengths if (number := _number(it)) is not None]
+    if any(number <= 0 for number in (*numbers, *(view_box_of(root) or ())[2:])):
+        raise DrawingError(file, "its width or height is nothing", "give it a size above 0")
+    width, height = _size(root)
+    if width and height and not 1 / MAX_PROPORTION <= width / height <= MAX_PROPORTION:
+        found = f"it is {width:g} by {height:g}"
+        fix = f"make no side more than {MAX_PROPORTION} times as long as the other"
+        raise DrawingError(file, found, fix)
+    tags = {element.tag.rpartition("}")[2] for element in root.iter()}
+    if not may_be_empty and not tags & SHAPES:
+        raise DrawingError(file, "it is empty", "export it with its shapes")
+
+
+def _size(root: Element) -> tuple[float, float]:
+    """Returns the width and height that a browser gives a drawing; 0 where it has none."""
+    width, height = (pixels(root.get(name, "")) for name in ("width", "height"))
+    *_, inner_width, inner_height = view_box_of(root) or (0, 0)
+    if width and height:
+        return width, height
+    if not (inner_width and inner_height):
+        return width or 0, height or 0
+    if width or height:
+        scale = width / inner_width if width else (height or 0) / inner_height
+        return inner_width * scale, inner_height * scale
+    return inner_width, inner_height
+
+
+def _number(length: str) -> float | None:
+    """Returns the number at the start of a length."""
+    match = _LENGTH_START.match(length)
+    return float(match[0]) if match else None
