@@ -9,7 +9,7 @@ export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help init serve site dev check test unit engines e2e nightly blocks variant rooted lint audit format bench load shots artwork clean
+.PHONY: help init serve site dev check test unit engines e2e nightly test-sites blocks variant rooted lint audit format bench load shots artwork clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,11 +38,14 @@ unit: $(VENV)/dev site ## models, loader, build steps; a minute and a half
 engines: site ## the islands' engines, in node; seconds
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser $(VENV)/tools rooted blocks variant ## three built sites in Chromium; 4 minutes and a half
+e2e: $(VENV)/browser $(VENV)/tools rooted test-sites ## three built sites in Chromium; 4 minutes and a half
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
 
-nightly: $(VENV)/browser $(VENV)/tools rooted blocks variant ## what takes longer: every page, other engines, servers, themes and owners, kills; half an hour
+nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers, themes and owners, kills; half an hour
 	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit -m "nightly or every_page or hypothesis" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
+
+test-sites: site # a build keeps one core busy, so two are made at once
+	@$(MAKE) --no-print-directory -j 2 blocks variant
 
 blocks: $(VENV)/dev site # the tests' own site, with a page of all blocks; never part of dist/
 	@$(PY) -m tests.support.blocks
