@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import reflex as rx
 
+from portfolio.environment import adopt_environment, require_utf8
 from portfolio.export.plugin import ExportPlugin
 from portfolio.paths import SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
+from sandbox_islands.reflex_insides import reinstall_incomplete_packages
 from sandbox_islands.theme_panel.plugin import ThemePanelPlugin
 from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin
 
@@ -39,8 +40,10 @@ def reflex_config(
     """
     # The site's one stylesheet has the styles of all islands.
     Island.brings_styles = False
-    # The virtual environment has node and npm; Reflex would download Bun.
-    os.environ.setdefault("REFLEX_USE_NPM", "1")
+    # For Reflex's own commands: in any shell they make what this project's commands make.
+    require_utf8()
+    adopt_environment()
+    reinstall_incomplete_packages(SITE / ".web")
     shared = {
         "app_name": "portfolio",
         "app_module_import": "portfolio.portfolio",

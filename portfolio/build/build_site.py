@@ -16,6 +16,7 @@ from rich.console import Console
 from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
+from portfolio.environment import environment
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, ENGINE, ISLANDS, SITE
 from portfolio.progress import status
@@ -32,7 +33,7 @@ SOURCES = (
 """Files and folders of a site that it is built from, beside its content and the engine."""
 
 SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
-"""Environment variables that change what is built."""
+"""Environment variables that change what is built, beside those of Reflex."""
 
 WRITTEN_FOLDERS = ("assets/external", "assets/generated")
 """Folders that a build fills itself."""
@@ -45,7 +46,9 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
         root: The site's folder.
         engine: The folders of the engine.
     """
-    digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
+    variables = sorted(environment().items())
+    settings = [it for it in variables if it[0] in SETTINGS or it[0].startswith("REFLEX_")]
+    digest = hashlib.sha256(repr(settings).encode())
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
     written = [root / folder for folder in WRITTEN_FOLDERS]
     own = [root / name for name in (*SOURCES, content, pages)]

@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 import portfolio
+from portfolio.environment import require_utf8
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
@@ -61,6 +62,7 @@ class Commands(click.Group):
 
 
 def _enter(ctx: click.Context, option: click.Parameter, site: Path) -> Path:
+    require_utf8()
     os.chdir(site)
     # The modules of the site, such as islands.counter, are imported from its folder.
     sys.path.insert(0, str(Path.cwd()))

@@ -15,7 +15,7 @@ from watchfiles import Change, DefaultFilter, watch
 
 from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
-from portfolio.environment import environment
+from portfolio.environment import adopt_environment
 from portfolio.paths import CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
 from sandbox_islands.reflex_insides import backend_address
 
@@ -54,7 +54,8 @@ def run_dev_server(port: int) -> int:
         CommandError: The port is taken.
     """
     show_errors([])
-    os.environ.update(environment(), **{ERRORS_VARIABLE: str(ERRORS_FILE)})
+    adopt_environment()
+    os.environ[ERRORS_VARIABLE] = str(ERRORS_FILE)
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
