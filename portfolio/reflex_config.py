@@ -17,7 +17,7 @@ from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
 from sandbox_islands.reflex_insides import reinstall_incomplete_packages
 from sandbox_islands.theme_panel.plugin import ThemePanelPlugin
-from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin
+from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin, LocalServerPlugin
 
 ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
 """Installed whether or not a page uses them now: a case study more or less changes no lock file and
@@ -58,6 +58,7 @@ def reflex_config(
         plugins=[
             ErrorOverlayPlugin(),
             DevRoutesPlugin(THEMES),
+            LocalServerPlugin(),
             SiteRadixThemesPlugin(RADIX),
             ColorModePlugin(),
             ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),

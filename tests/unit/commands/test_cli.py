@@ -160,6 +160,25 @@ def test_serve_reports_a_taken_port_and_a_site_that_was_never_built_in_one_line(
     assert "nowhere/ is not there" in command_line.refuses("serve", "--dist", "nowhere")
 
 
+@pytest.mark.usefixtures("root")
+@pytest.mark.parametrize("command", ["serve", "dev"])
+@pytest.mark.parametrize("port", ["0", "65536", "-1", "3000a"])
+def test_a_port_that_no_machine_has_is_refused(
+    command_line: CommandLine, command: str, port: str
+) -> None:
+    assert "Invalid value for '--port'" in command_line.refuses(command, "--port", port)
+
+
+@pytest.mark.usefixtures("root")
+@pytest.mark.parametrize("command", ["serve", "dev"])
+def test_a_server_takes_the_address_in_the_variable_host(
+    command_line: CommandLine, command: str, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (root / "dist").mkdir(exist_ok=True)
+    monkeypatch.setenv("HOST", "192.0.2.1")
+    assert "HOST=192.0.2.1 is no address of this machine" in command_line.refuses(command)
+
+
 def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
     """Yields the words of every command, those of its groups before its own."""
     context = click.Context(group)
