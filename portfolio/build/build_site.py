@@ -18,7 +18,7 @@ from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
 from portfolio.environment import environment
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, ENGINE, ISLANDS, SITE
+from portfolio.paths import CACHE, ENGINE, ISLANDS, SITE, files_below
 from portfolio.progress import status
 
 SOURCES = (
@@ -53,7 +53,7 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
     written = [root / folder for folder in WRITTEN_FOLDERS]
     own = [root / name for name in (*SOURCES, content, pages)]
     for path in (*engine, *own):
-        for file in sorted(_sources_in(path)):
+        for file in _sources_in(path):
             if not any(file.is_relative_to(folder) for folder in written):
                 name = f"{path.name}/{file.relative_to(path)}"
                 digest.update(name.encode() + b"\0" + file.read_bytes())
@@ -61,8 +61,8 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
 
 
 def _sources_in(path: Path) -> Iterator[Path]:
-    for file in [path] if path.is_file() else path.rglob("*"):
-        if file.is_file() and "__pycache__" not in file.parts:
+    for file in [path] if path.is_file() else files_below(path):
+        if "__pycache__" not in file.parts:
             yield file
 
 

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.field_types import AltText, DisplayWidth
-from portfolio.paths import files_in, is_file
+from portfolio.paths import files_in, inside, is_file
 from portfolio.picture_files.measure import RASTER_FORMATS, SVG_SUFFIX, Measures, measure_raster
 
 ASSETS = "assets"
@@ -114,8 +114,8 @@ def located(src: str, folder: Path, root: Path) -> Path:
     Raises:
         PydanticCustomError: If it is elsewhere, or there is none.
     """
-    file = (folder / src).resolve()
-    if not file.is_relative_to(root.resolve()):
+    file = inside(root, folder / src)
+    if not file:
         message = "expected a file inside {root}/"
         raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):

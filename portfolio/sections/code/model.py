@@ -14,7 +14,7 @@ from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import Markdown
 from portfolio.models.link import Href
 from portfolio.models.section import BodySection, Title
-from portfolio.paths import files_in, is_file
+from portfolio.paths import files_in, inside, is_file
 
 MIN_LINES, MAX_LINES = 10, 40
 """Least and largest number of lines that are shown."""
@@ -131,9 +131,9 @@ def numbers(lines: str) -> range:
 def _read(name: str, context: dict[str, Any]) -> str:
     """Returns the text of a file below the content's folder."""
     folder = context.get("folder", Path())
-    root = context.get("content", folder).resolve()
-    file = (folder / name).resolve()
-    if not file.is_relative_to(root):
+    root = context.get("content", folder)
+    file = inside(root, folder / name)
+    if not file:
         raise ValueError(f"expected a file inside {root.name}/")
     if not is_file(file):
         near = get_close_matches(file.name, files_in(file.parent), n=1, cutoff=0)
