@@ -10,8 +10,9 @@ import reflex as rx
 
 from portfolio.environment import adopt_environment, require_utf8
 from portfolio.export.plugin import ExportPlugin
-from portfolio.paths import SITE, THEMES
+from portfolio.paths import ENGINE, SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
+from portfolio.usable_folder import require_usable_folder
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
@@ -41,6 +42,7 @@ def reflex_config(
     # The site's one stylesheet has the styles of all islands.
     Island.brings_styles = False
     # For Reflex's own commands: in any shell they make what this project's commands make.
+    require_usable_folder(SITE, ENGINE)
     require_utf8()
     adopt_environment()
     reinstall_incomplete_packages(SITE / ".web")

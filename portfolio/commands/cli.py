@@ -11,6 +11,7 @@ import click
 
 import portfolio
 from portfolio.environment import require_utf8
+from portfolio.usable_folder import require_usable_folder
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
@@ -32,6 +33,8 @@ COMMANDS = (
 
 CONFIG = "rxconfig.py"
 """The file that makes a folder a site."""
+
+ENGINE = Path(portfolio.__file__).parent
 
 
 class Commands(click.Group):
@@ -58,6 +61,8 @@ class Commands(click.Group):
                 f"There is no {CONFIG} in {Path.cwd()}, so it is no site. Go to the folder of one "
                 "or name it (portfolio --site FOLDER ...); portfolio init FOLDER starts one."
             )
+        if name != "init" and not is_help:
+            require_usable_folder(Path.cwd(), ENGINE)
         return name, command, rest
 
 

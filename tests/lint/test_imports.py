@@ -40,6 +40,7 @@ LAYERS = (
         "portfolio.cache",
         "portfolio.color",
         "portfolio.environment",
+        "portfolio.usable_folder",
         "portfolio.errors",
         "portfolio.paths",
         "portfolio.progress",
