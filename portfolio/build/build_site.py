@@ -7,7 +7,7 @@ import hashlib
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -56,7 +56,9 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
         for file in _sources_in(path):
             if not any(file.is_relative_to(folder) for folder in written):
                 name = f"{path.name}/{file.relative_to(path)}"
-                digest.update(name.encode() + b"\0" + file.read_bytes())
+                # An editor's temporary file may be gone by now.
+                with suppress(FileNotFoundError):
+                    digest.update(name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 
@@ -133,7 +135,11 @@ def replace_folder(draft: Path, target: Path) -> None:
     """
     if target.exists():
         target.rename(_backup(target))
-    draft.rename(target)
+    try:
+        draft.rename(target)
+    except OSError:
+        recover_folder(target)
+        raise
     shutil.rmtree(_backup(target), ignore_errors=True)
 
 

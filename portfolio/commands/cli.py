@@ -6,11 +6,13 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import click
 
 import portfolio
 from portfolio.environment import require_utf8
+from portfolio.machine_errors import machine_error
 from portfolio.usable_folder import require_usable_folder
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
@@ -49,6 +51,18 @@ class Commands(click.Group):
         if cmd_name not in COMMANDS:
             return None
         return getattr(import_module(f"portfolio.commands.{cmd_name}"), cmd_name)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Runs a command; what the machine refuses is said in a sentence.
+
+        Commands change nothing before all of it is there, so that what was there has stayed.
+        """
+        try:
+            return super().invoke(ctx)
+        except OSError as error:
+            if reason := machine_error(error):
+                raise click.ClickException(reason) from None
+            raise
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -42,6 +42,7 @@ LAYERS = (
         "portfolio.environment",
         "portfolio.usable_folder",
         "portfolio.errors",
+        "portfolio.machine_errors",
         "portfolio.paths",
         "portfolio.progress",
         "portfolio.section_modules",
