@@ -14,13 +14,13 @@ export REFLEX_TELEMETRY_ENABLED := false
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-serve: site ## build, then serve dist/ on http://localhost:3000 (PORT=…)
+serve: site ## build, then serve dist/ on http://localhost:3000 (PORT=… HOST=…)
 	@$(PY) -m portfolio serve --port $(PORT)
 
 site: $(VENV)/site ## build dist/ from content/; nothing is done when nothing changed
 	@$(PY) -m portfolio build
 
-dev: $(VENV)/site ## Reflex with live reload; content/ reloads too
+dev: $(VENV)/site ## Reflex with live reload; content/ reloads too; on this machine only, or HOST=0.0.0.0
 	@$(PY) -m portfolio dev --port $(PORT)
 
 init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, with EMPTY=1 without the sample

@@ -27,7 +27,9 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
     """
     with ExitStack() as undo:
         drafts = {}
-        for file, data in contents.items():
+        for named, data in contents.items():
+            # A link stays one: what it leads to is written.
+            file = named.resolve() if named.is_symlink() else named
             encoded = data.encode() if isinstance(data, str) else data
             if not (file.is_file() and file.read_bytes() == encoded):
                 drafts[file] = _write_draft(file, encoded, undo)

@@ -24,7 +24,7 @@ def find_file(folder: Path, path: str) -> Path:
         folder: The folder that the path starts from.
         path: Names of folders and of the file; where there is no such file it is returned as it is.
     """
-    file = (folder / path).resolve()
+    file = folder / path
     if is_file(file):
         return file
     folders = [part for part in Path(path).parts[:-1] if part != "."]
@@ -33,7 +33,7 @@ def find_file(folder: Path, path: str) -> Path:
     except OSError:  # a name that is longer than the system allows
         return file
     alike = [it for it in files_in(above) if visible(it) == visible(file.name)]
-    return (above / alike[0]).resolve() if len(alike) == 1 else file
+    return above / alike[0] if len(alike) == 1 else file
 
 
 def _find_folder(folder: Path, parts: list[str]) -> Path:

@@ -86,6 +86,34 @@ def is_file(path: Path) -> bool:
         return False
 
 
+def inside(root: Path, file: Path) -> Path | None:
+    """Returns the path of a file without ``..``; None if it is not inside a folder.
+
+    Links to folders count as the folders that they stand for. A link to a file may lead to another
+    one in the root, or beside it, and not out of them.
+    """
+    # Path.resolve() would follow the links.
+    plain, top = (Path(os.path.normpath(it.absolute())) for it in (file, root))
+    real = Path(os.path.realpath(plain))
+    homes = map(os.path.realpath, (top, plain.parent))
+    is_inside = plain.is_relative_to(top) and any(map(real.is_relative_to, homes))
+    return plain if is_inside else None
+
+
+def files_below(folder: Path) -> list[Path]:
+    """Returns the files in a folder and in those below it, also behind links, in order."""
+    found: list[Path] = []
+    seen: set[str] = set()
+    for place, folders, names in os.walk(folder, followlinks=True):
+        # A link to a folder above would be followed for ever.
+        if (real := os.path.realpath(place)) in seen:
+            folders.clear()
+            continue
+        seen.add(real)
+        found += filter(is_file, (Path(place, name) for name in names))
+    return sorted(found)
+
+
 def files_in(folder: Path) -> list[str]:
     """Returns the names of a folder's files; none of a folder that cannot be read."""
     try:

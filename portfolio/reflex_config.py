@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any
 
 import reflex as rx
 
+from portfolio.environment import adopt_environment, require_utf8
 from portfolio.export.plugin import ExportPlugin
-from portfolio.paths import SITE, THEMES
+from portfolio.paths import ENGINE, SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
+from portfolio.usable_folder import require_usable_folder
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
+from sandbox_islands.reflex_insides import reinstall_incomplete_packages
 from sandbox_islands.theme_panel.plugin import ThemePanelPlugin
-from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin
+from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin, LocalServerPlugin
 
 ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
 """Installed whether or not a page uses them now: a case study more or less changes no lock file and
@@ -39,8 +41,11 @@ def reflex_config(
     """
     # The site's one stylesheet has the styles of all islands.
     Island.brings_styles = False
-    # The virtual environment has node and npm; Reflex would download Bun.
-    os.environ.setdefault("REFLEX_USE_NPM", "1")
+    # For Reflex's own commands: in any shell they make what this project's commands make.
+    require_usable_folder(SITE, ENGINE)
+    require_utf8()
+    adopt_environment()
+    reinstall_incomplete_packages(SITE / ".web")
     shared = {
         "app_name": "portfolio",
         "app_module_import": "portfolio.portfolio",
@@ -55,6 +60,7 @@ def reflex_config(
         plugins=[
             ErrorOverlayPlugin(),
             DevRoutesPlugin(THEMES),
+            LocalServerPlugin(),
             SiteRadixThemesPlugin(RADIX),
             ColorModePlugin(),
             ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 import click
@@ -22,6 +23,12 @@ TESTED = "0.10"
 
 VITE_CONFIG = "vite.config.js"
 """File that Reflex generates in ``.web``, and that this module changes."""
+
+INSTALLED = "reflex.install_frontend_packages.cached"
+"""File in ``.web`` by which Reflex knows that its npm packages are installed."""
+
+BUILD_TOOL = "node_modules/.bin/react-router"
+"""File in ``.web``; an install that was cut short, or told to leave tools out, lacks it."""
 
 _PLUGINS = "plugins: ["
 
@@ -118,6 +125,16 @@ def made_components(note: Callable[[rx.Component], None]) -> Iterator[None]:
         yield
     finally:
         rx.Component._post_init = post_init
+
+
+def reinstall_incomplete_packages(web: Path) -> None:
+    """Has Reflex install its npm packages again if there is no build tool among them.
+
+    Args:
+        web: The folder ``.web`` of an app.
+    """
+    if not (web / BUILD_TOOL).exists():
+        (web / INSTALLED).unlink(missing_ok=True)
 
 
 def replace_once(text: str, old: str, new: str, file: str) -> str:

@@ -43,6 +43,12 @@ class DevRoutesPlugin(VitePlugin):
         context["add_save_task"](lambda: ("dev-routes.json", json.dumps(self._settings)))
 
 
+class LocalServerPlugin(VitePlugin):
+    """Has the development server listen on this machine only, unless ``HOST`` says otherwise."""
+
+    script: ClassVar[Path] = FOLDER / "local_server/vite-plugin-local-server.js"
+
+
 class ErrorOverlayPlugin(VitePlugin):
     """Shows content and compile errors over the page while developing; no export has any of it."""
 

@@ -8,6 +8,7 @@ from itertools import chain
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic
+from portfolio.machine_errors import REASONS_BY_NAME
 from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, SITE, source_name
 
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
@@ -25,6 +26,12 @@ _NO_PACKAGE = re.compile(r"^npm error 404 .*'(?P<package>@?[^'@]+)(?:@[^']*)?'",
 _NO_VERSION = re.compile(r"No matching version found for (?P<package>@?[^@\s]+)@(?P<version>\S+)\.")
 _OFFLINE = re.compile(r"^npm error (?:code|errno) (ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT)", re.M)
 
+# "ENOSPC: no space left on device, write", perhaps with "'/path/of/a/file'" at the end. That a file
+# is not there has other causes in a build.
+_REFUSED = re.compile(
+    r"\b(?P<name>ENOSPC|EDQUOT|EROFS|EACCES|EIO|EMFILE): [^'\n]*(?:'(?P<file>[^'\n]+)')?"
+)
+
 BROWSER_ONLY = {"window", "document", "navigator", "localStorage", "matchMedia"}
 """Names that exist in browsers only."""
 
@@ -38,7 +45,7 @@ def diagnose(log: str, root: Path = SITE) -> Diagnostic | None:
     """
     text = _COLOUR.sub("", log)
     find: tuple[Callable[[str, Path], Diagnostic | None], ...]
-    find = (_npm_error, _bundling_error, _unresolved_import, _prerendering_error)
+    find = (_machine_error, _npm_error, _bundling_error, _unresolved_import, _prerendering_error)
     return next((found for it in find if (found := it(text, root))), None)
 
 
@@ -60,6 +67,14 @@ def source_of(path: str, root: Path = SITE) -> str:
     if asset.is_symlink() and source.is_relative_to(root.resolve()):
         return str(source.relative_to(root.resolve()))
     return source_name(source) or str(asset.relative_to(root))
+
+
+def _machine_error(log: str, root: Path) -> Diagnostic | None:
+    match = _REFUSED.search(log)
+    if not match:
+        return None
+    reason = REASONS_BY_NAME[match["name"]]
+    return Diagnostic("", 0, 0, "", reason.format(file=match["file"] or "a file"))
 
 
 def _npm_error(log: str, root: Path) -> Diagnostic | None:

@@ -7,7 +7,7 @@ import hashlib
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -16,8 +16,9 @@ from rich.console import Console
 from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
+from portfolio.environment import environment
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, CONTENT, ENGINE, ISLANDS, SITE
+from portfolio.paths import CACHE, CONTENT, ENGINE, ISLANDS, SITE, files_below
 from portfolio.progress import status
 from portfolio.resume.files import REPLACED
 
@@ -33,7 +34,7 @@ SOURCES = (
 """Files and folders of a site that it is built from, beside its content and the engine."""
 
 SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
-"""Environment variables that change what is built."""
+"""Environment variables that change what is built, beside those of Reflex."""
 
 WRITTEN_FOLDERS = ("assets/external", "assets/generated")
 """Folders that a build fills itself."""
@@ -46,21 +47,25 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
         root: The site's folder.
         engine: The folders of the engine.
     """
-    digest = hashlib.sha256(repr([os.environ.get(name, "") for name in SETTINGS]).encode())
+    variables = sorted(environment().items())
+    settings = [it for it in variables if it[0] in SETTINGS or it[0].startswith("REFLEX_")]
+    digest = hashlib.sha256(repr(settings).encode())
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
     written = [root / folder for folder in WRITTEN_FOLDERS]
     own = [root / name for name in (*SOURCES, content, pages)]
     for path in (*engine, *own):
-        for file in sorted(_sources_in(path)):
+        for file in _sources_in(path):
             if not any(file.is_relative_to(folder) for folder in written):
                 name = f"{path.name}/{file.relative_to(path)}"
-                digest.update(name.encode() + b"\0" + file.read_bytes())
+                # An editor's temporary file may be gone by now.
+                with suppress(FileNotFoundError):
+                    digest.update(name.encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()
 
 
 def _sources_in(path: Path) -> Iterator[Path]:
-    for file in [path] if path.is_file() else path.rglob("*"):
-        if file.is_file() and "__pycache__" not in file.parts and file.name != REPLACED:
+    for file in [path] if path.is_file() else files_below(path):
+        if "__pycache__" not in file.parts and file.name != REPLACED:
             yield file
 
 
@@ -134,7 +139,11 @@ def replace_folder(draft: Path, target: Path) -> None:
     """
     if target.exists():
         target.rename(_backup(target))
-    draft.rename(target)
+    try:
+        draft.rename(target)
+    except OSError:
+        recover_folder(target)
+        raise
     shutil.rmtree(_backup(target), ignore_errors=True)
 
 

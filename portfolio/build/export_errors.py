@@ -14,6 +14,7 @@ from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.environment import environment
 from portfolio.errors import BuildError, exception_place
+from portfolio.machine_errors import machine_error
 from portfolio.paths import CACHE, SITE
 
 REPORT_FILE = CACHE / "build-errors.json"
@@ -57,6 +58,8 @@ def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
         return error.diagnostics
     if isinstance(error, BuildError):
         return (Diagnostic("", 0, 0, "", str(error)),)
+    if reason := machine_error(error):
+        return (Diagnostic("", 0, 0, "", reason),)
     text = error.msg if isinstance(error, SyntaxError) else str(error)
     hint = "; ".join(getattr(error, "__notes__", ()))
     found = f"{type(error).__name__}: {text}"

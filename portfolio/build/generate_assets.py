@@ -14,7 +14,15 @@ from portfolio.images.renditions import make_renditions, write_placeholder_color
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
-from portfolio.paths import ENGINE, ENGINE_ASSETS, GENERATED, OWN_SECTIONS, SERVED, SITE
+from portfolio.paths import (
+    ENGINE,
+    ENGINE_ASSETS,
+    GENERATED,
+    OWN_SECTIONS,
+    SERVED,
+    SITE,
+    files_below,
+)
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
@@ -53,7 +61,7 @@ def generate_assets(content: Content) -> None:
 
 def section_scripts() -> list[Path]:
     """Returns the scripts of all kinds of section; a page loads them by their names."""
-    return [script for folder in SECTIONS for script in sorted(folder.rglob("*.js"))]
+    return [it for folder in SECTIONS for it in files_below(folder) if it.suffix == ".js"]
 
 
 def copy_served_files(theme: Theme) -> None:

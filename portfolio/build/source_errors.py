@@ -13,7 +13,7 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.environment import environment
-from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, OWN_ISLANDS, SITE, source_name
+from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, OWN_ISLANDS, SITE, files_below, source_name
 
 PARSER_SCRIPT = Path(__file__).with_suffix(".mjs")
 PARSERS = ("rolldown", "lightningcss", "postcss")
@@ -81,9 +81,9 @@ def _beside_shared_islands(file: Path) -> str | None:
 
 
 def _sources(root: Path, folder: Path) -> Iterator[Path]:
-    for file in sorted(folder.rglob("*")):
+    for file in files_below(folder):
         is_generated = any(file.is_relative_to(root / it) for it in GENERATED_FOLDERS)
-        if file.suffix in SOURCE_ENDINGS and file.is_file() and not is_generated:
+        if file.suffix in SOURCE_ENDINGS and not is_generated:
             yield file
 
 

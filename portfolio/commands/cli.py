@@ -6,10 +6,14 @@ import os
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import click
 
 import portfolio
+from portfolio.environment import require_utf8
+from portfolio.machine_errors import machine_error
+from portfolio.usable_folder import require_usable_folder
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 
@@ -32,6 +36,8 @@ COMMANDS = (
 CONFIG = "rxconfig.py"
 """The file that makes a folder a site."""
 
+ENGINE = Path(portfolio.__file__).parent
+
 
 class Commands(click.Group):
     """Imports a command when it is used, so that the folder of the site is known by then."""
@@ -46,6 +52,18 @@ class Commands(click.Group):
             return None
         return getattr(import_module(f"portfolio.commands.{cmd_name}"), cmd_name)
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """Runs a command; what the machine refuses is said in a sentence.
+
+        Commands change nothing before all of it is there, so that what was there has stayed.
+        """
+        try:
+            return super().invoke(ctx)
+        except OSError as error:
+            if reason := machine_error(error):
+                raise click.ClickException(reason) from None
+            raise
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
@@ -57,10 +75,13 @@ class Commands(click.Group):
                 f"There is no {CONFIG} in {Path.cwd()}, so it is no site. Go to the folder of one "
                 "or name it (portfolio --site FOLDER ...); portfolio init FOLDER starts one."
             )
+        if name != "init" and not is_help:
+            require_usable_folder(Path.cwd(), ENGINE)
         return name, command, rest
 
 
 def _enter(ctx: click.Context, option: click.Parameter, site: Path) -> Path:
+    require_utf8()
     os.chdir(site)
     # The modules of the site, such as islands.counter, are imported from its folder.
     sys.path.insert(0, str(Path.cwd()))

@@ -6,14 +6,17 @@ import sys
 
 import click
 
+from portfolio.commands.server_options import host_option, port_option
+
 
 @click.command()
-@click.option("--port", default=3000, show_default=True, help="Port on this machine.")
-def dev(port: int) -> None:
+@port_option
+@host_option
+def dev(port: int, host: str) -> None:
     """Run Reflex with live reload of Python, styles and content.
 
     Example: python -m portfolio dev
     """
     from portfolio.dev.dev_server import run_dev_server
 
-    sys.exit(run_dev_server(port))
+    sys.exit(run_dev_server(port, host))

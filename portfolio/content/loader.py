@@ -110,7 +110,7 @@ def _load(
     shared: Theme | None = None,
 ) -> Loaded:
     """Reads the content in one language, and the theme if there is none that languages share."""
-    loader = _Loader(content.resolve(), drafts, site_language)
+    loader = _Loader(content.absolute(), drafts, site_language)
     site = loader.load_file("site.yaml", Site, language=site_language.language)
     if site and not site_language.language:
         loader.site_language = SiteLanguage("", site.translations)

@@ -10,6 +10,7 @@ from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import Page, PythonPage
 from portfolio.models.site import NavLink, Site
+from portfolio.paths import files_below
 
 PAGES_FOLDER = "pages"
 INDEX_STEM = "index"
@@ -37,7 +38,7 @@ class PageFile:
 def markdown_files(content: Path) -> dict[Path, str]:
     """Returns the route of every Markdown page, by its file."""
     folder = content / PAGES_FOLDER
-    files = sorted(folder.rglob("*.md")) if folder.is_dir() else []
+    files = [it for it in files_below(folder) if it.suffix == ".md"]
     shown = (it for it in files if not any(part[0] == "." for part in it.parts[-2:]))
     return {file: _route(file.relative_to(folder)) for file in shown}
 

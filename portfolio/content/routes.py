@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, format_value
-from portfolio.paths import ENGINE_ASSETS
+from portfolio.paths import ENGINE_ASSETS, files_below
 
 SITE_PAGES = ("/", "/projects", "/experiments", "/resume")
 """Routes of every site."""
@@ -31,9 +31,7 @@ SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 def served_files(assets: Path) -> frozenset[str]:
     """Returns the address of every file below ``assets/``, and of those that the engine serves."""
     folders = (assets, ENGINE_ASSETS)
-    files = [
-        it.relative_to(folder) for folder in folders for it in folder.rglob("*") if it.is_file()
-    ]
+    files = [it.relative_to(folder) for folder in folders for it in files_below(folder)]
     return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in BUILT_FOLDERS)
 
 

@@ -9,13 +9,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from socket import AF_INET
 
 import click
 from watchfiles import Change, DefaultFilter, watch
 
 from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
-from portfolio.environment import environment
+from portfolio.environment import adopt_environment
+from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
 from portfolio.paths import CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
 from sandbox_islands.reflex_insides import backend_address
 
@@ -39,7 +41,7 @@ class SourceFilter(DefaultFilter):
         return not generated and super().__call__(change, path)
 
 
-def run_dev_server(port: int) -> int:
+def run_dev_server(port: int, host: str) -> int:
     """Serves the site with live reload until interrupted; returns the server's exit status.
 
     Vite serves what Python compiles; a backend runs only where ``rxconfig.py`` has the address of
@@ -49,26 +51,32 @@ def run_dev_server(port: int) -> int:
 
     Args:
         port: Port of the pages.
+        host: Name or address to listen on.
 
     Raises:
-        CommandError: The port is taken.
+        CommandError: The port is taken, or the host has no address here.
     """
+    require_free_port(host, port)
     show_errors([])
-    os.environ.update(environment(), **{ERRORS_VARIABLE: str(ERRORS_FILE)})
+    adopt_environment()
+    os.environ[ERRORS_VARIABLE] = str(ERRORS_FILE)
+    # Of the two addresses of this machine Vite would take one: this one, as for prerendering.
+    os.environ["HOST"] = LOOPBACK[AF_INET] if host == THIS_MACHINE else host
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
     with suppress(KeyboardInterrupt):
         if not compiler.compile():
-            _wait_until_mended(compiler, port)
+            _wait_until_mended(compiler, port, host)
         return _run_reflex(compiler, port)
     return 0
 
 
-def _wait_until_mended(compiler: Compiler, port: int) -> None:
+def _wait_until_mended(compiler: Compiler, port: int, host: str) -> None:
     """Serves the errors, and compiles at each change until that succeeds."""
-    with error_page(port):
-        click.echo(f"Waiting for a change. http://localhost:{port} shows this too.", err=True)
+    with error_page(port, host):
+        address = f"http://{url_host(host)}:{port}"
+        click.echo(f"Waiting for a change. {address} shows this too.", err=True)
         for _ in _changes():
             if compiler.compile():
                 return
@@ -76,7 +84,8 @@ def _wait_until_mended(compiler: Compiler, port: int) -> None:
 
 def _run_reflex(compiler: Compiler, port: int) -> int:
     """Runs Reflex and compiles at each change, until Reflex ends or is interrupted."""
-    parts = [] if backend_address() else ["--frontend-only"]
+    has_backend = bool(backend_address())
+    parts = ["--backend-host", os.environ["HOST"]] if has_backend else ["--frontend-only"]
     command = ["reflex", "run", *parts, "--frontend-port", str(port)]
     server = subprocess.Popen([sys.executable, "-m", *command], cwd=SITE, start_new_session=True)
     try:

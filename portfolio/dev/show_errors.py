@@ -6,8 +6,9 @@ Vite watches a file for the overlay; the page has the same errors.
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from html import escape
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -17,7 +18,7 @@ from typing import Any
 
 from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Diagnostic
-from portfolio.errors import CommandError
+from portfolio.hosting.listening import THIS_MACHINE, listen
 from portfolio.paths import CACHE, CONTENT, ENGINE, SITE
 
 ERRORS_FILE = CACHE / "errors.json"
@@ -65,19 +66,27 @@ def _frame(file: Path, line: int, column: int) -> str:
 
 
 @contextmanager
-def error_page(port: int) -> Iterator[None]:
+def error_page(port: int, host: str = THIS_MACHINE) -> Iterator[None]:
     """Serves the errors of the overlay at every address, for the time of the block.
 
     Args:
-        port: Port on this machine.
+        port: Port of the pages.
+        host: Name or address to listen on.
 
     Raises:
         CommandError: The port is taken.
     """
-    try:
-        server = ThreadingHTTPServer(("localhost", port), _Handler)
-    except OSError:
-        raise CommandError(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
+    with ExitStack() as ended:
+        for listener in listen(host, port):
+            ended.enter_context(_answering(listener))
+        yield
+
+
+@contextmanager
+def _answering(listener: socket.socket) -> Iterator[None]:
+    server = ThreadingHTTPServer(listener.getsockname()[:2], _Handler, bind_and_activate=False)
+    server.socket.close()
+    server.socket = listener
     thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.1}, daemon=True)
     thread.start()
     try:

@@ -13,6 +13,7 @@ from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError
 from portfolio.editing.yaml_editor import Loc, YamlEditor
 from portfolio.errors import CommandError
+from portfolio.paths import files_below
 from portfolio.routing.load_site import load_site
 
 
@@ -45,8 +46,7 @@ class Changes:
 
     def files_in(self, folder: Path) -> list[Path]:
         """Returns the files that a folder has now."""
-        files = sorted(it for it in (self.content / folder).rglob("*") if it.is_file())
-        return [file.relative_to(self.content) for file in files]
+        return [file.relative_to(self.content) for file in files_below(self.content / folder)]
 
     def removes(self, name: Path) -> bool:
         """Returns whether a file goes, by itself or with its folder."""
@@ -73,7 +73,7 @@ class Changes:
         with TemporaryDirectory() as folder:
             copy = Path(folder) / self.content.name
             shutil.copytree(self.content, copy)
-            (copy.parent / "assets").symlink_to(self.content.resolve().parent / "assets")
+            (copy.parent / "assets").symlink_to(self.content.absolute().parent / "assets")
             _load(copy, "Please fix this first; nothing was changed.")
             self._make(copy)
             _load(copy, "This would not be valid; nothing was changed.")
@@ -84,7 +84,7 @@ class Changes:
         What is removed is moved aside, on the same disk, and deleted when all else is done.
         """
         with ExitStack() as cleanup, ExitStack() as undo:
-            aside = Path(mkdtemp(prefix=f".{content.name}-removed-", dir=content.parent))
+            aside = Path(mkdtemp(prefix=f".{content.name}-removed-", dir=content.resolve().parent))
             cleanup.callback(shutil.rmtree, aside, ignore_errors=True)
             for number, name in enumerate(self.removed):
                 removed = (content / name).rename(aside / str(number))

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
-import sys
 import tarfile
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -13,6 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from portfolio.atomic_write import write_file
+from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.paths import CACHE
 from portfolio.progress import status
@@ -75,11 +74,10 @@ def _fetched(
 def _download(package: str, family: str, folder: Path) -> Path:
     """Downloads a package with npm, which checks its integrity; returns the archive."""
     command = ["npm", "pack", package, "--silent", "--pack-destination", str(folder)]
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     with status(f"Fetching the font {family}"):
         ended = subprocess.run(
             [*command, "--fetch-retries=1", "--loglevel=error"],
-            env={**os.environ, "PATH": path},
+            env=environment(),
             cwd=folder,
             text=True,
             capture_output=True,

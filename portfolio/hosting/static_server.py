@@ -1,11 +1,10 @@
-"""Serves the built site on this machine, with the headers that a static host would send."""
+"""Serves the built site, with the headers that a static host would send."""
 
 from __future__ import annotations
 
 import mimetypes
 import os
 import re
-import socket
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -16,7 +15,7 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
-from portfolio.errors import CommandError
+from portfolio.hosting.listening import listen, url_host
 from portfolio.hosting.rules import HASHED_FOLDER, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
 from portfolio.paths import is_file
 
@@ -33,27 +32,23 @@ mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
 
 
-def serve(site: Path, port: int, ready: Callable[[str], None]) -> None:
-    """Serves a folder on this machine until interrupted.
+def serve(site: Path, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serves a folder until interrupted.
 
     Args:
         site: The built site.
+        host: Name or address to listen on.
         port: Port to listen on; 0 takes a free one.
         ready: Called with the address once requests are answered.
 
     Raises:
         CommandError: If the port is not free.
     """
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind(("127.0.0.1", port))
-    except OSError:
-        listener.close()
-        raise CommandError(f"Port {port} is taken; choose another, e.g. PORT={port + 1}.") from None
-    ready(f"http://localhost:{listener.getsockname()[1]}{Hosting.of(site).base}/".rstrip("/"))
+    listeners = listen(host, port)
+    port = listeners[0].getsockname()[1]
+    ready(f"http://{url_host(host)}:{port}{Hosting.of(site).base}/".rstrip("/"))
     config = uvicorn.Config(application(site), log_level="warning", server_header=False)
-    uvicorn.Server(config).run(sockets=[listener])
+    uvicorn.Server(config).run(sockets=listeners)
 
 
 def application(site: Path) -> Starlette:

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 from portfolio.file_names import find_file, nearest_file
 from portfolio.models.base import Model
 from portfolio.models.field_types import AltText, DisplayWidth, FileName
-from portfolio.paths import is_file
+from portfolio.paths import inside, is_file
 from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX, Measures, measure_raster
 
 ASSETS = "assets"
@@ -112,8 +112,8 @@ def located(src: str, folder: Path, root: Path) -> Path:
     Raises:
         PydanticCustomError: If it is elsewhere, or there is none.
     """
-    file = find_file(folder, src)
-    if not file.is_relative_to(root.resolve()):
+    file = inside(root, find_file(folder, src))
+    if not file:
         message = "expected a file inside {root}/"
         raise PydanticCustomError("picture_outside", message, {"root": root.name})
     if not is_file(file):

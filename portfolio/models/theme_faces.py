@@ -17,7 +17,7 @@ from pydantic import (
 )
 
 from portfolio.models.base import Model, ThemePart
-from portfolio.paths import CONTENT, is_file
+from portfolio.paths import CONTENT, files_below, inside, is_file
 
 FAMILY = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ]*(@\d+\.\d+\.\d+)?")
 FONT_SUFFIXES = (".woff2", ".ttf", ".otf")
@@ -97,16 +97,14 @@ def _is_file(family: str) -> bool:
 def _located(name: str, context: dict[str, Any] | None) -> Path:
     """Returns a font file that exists."""
     context = {"content": CONTENT, **(context or {})}
-    content = context["content"].resolve()
-    own = context.get("folder", content).resolve()
+    content = context["content"].absolute()
+    own = context.get("folder", content)
     root = content.parent / "assets" if name.startswith("/") else own
-    file = (root / name.lstrip("/")).resolve()
-    if not file.is_relative_to(root.resolve()):
+    file = inside(root, root / name.lstrip("/"))
+    if not file:
         raise ValueError(f"expected a font file inside {root.name}/")
     if not is_file(file):
-        known = {
-            it.name: it for it in sorted(root.rglob("*.*")) if it.suffix.lower() in FONT_SUFFIXES
-        }
+        known = {it.name: it for it in files_below(root) if it.suffix.lower() in FONT_SUFFIXES}
         near = get_close_matches(file.name, known, n=1, cutoff=0.5)
         there = f"; did you mean {known[near[0]].relative_to(root).as_posix()}?" if near else ""
         raise ValueError(f"expected a font file that exists below {root.name}/{there}")

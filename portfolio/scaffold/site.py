@@ -20,6 +20,7 @@ from portfolio.scaffold.git import git, has_git
 from portfolio.scaffold.new_files import TEMPLATES
 from portfolio.scaffold.old_site import changed_files, copy_own_code, require_old_site
 from portfolio.scaffold.project import ProjectOptions, new_project
+from portfolio.usable_folder import require_usable_folder
 
 PLACEHOLDER_COMMENT = "  # placeholder"
 
@@ -96,9 +97,11 @@ def init_site(target: Path, *, empty: bool = False, old: Path | None = None) -> 
 
     Raises:
         CommandError: There is something at the target, or it could not be written.
+        click.ClickException: Builds do not work in such a folder.
     """
     target = target.resolve()
     _require_free(target)
+    require_usable_folder(target)
     if old:
         require_old_site(old)
     draft = target.with_name(f".{target.name}-draft")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import URLError
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
@@ -63,6 +65,14 @@ def test_no_page_warns_while_react_hydrates_it_in_development(page: Page) -> Non
     page.goto("/")
     page.remove_listener("console", hear)
     assert not warned
+
+
+def test_the_development_server_answers_this_machine_only(page: Page) -> None:
+    port = urlsplit(page.url).port
+    assert port
+    # Every address of this block is this machine, but a server of one of them has no other.
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.2", port))
 
 
 def test_lazy_pictures_come_in_development(page: Page) -> None:

@@ -36,10 +36,19 @@ def active_environment() -> dict[str, str]:
     return {**kept, "PATH": os.pathsep.join([BIN, os.environ["PATH"]])}
 
 
+ODD_SHELL = {
+    "NODE_ENV": "development",
+    "PYTHONUTF8": "0",
+    "PYTHONCOERCECLOCALE": "0",
+    "LC_ALL": "C",
+}
+"""Variables of a shell for other work, whose encoding is ASCII."""
+
+
 def export(project: Path, *options: str) -> None:
-    """Exports the project's site with Reflex's own command."""
+    """Exports the project's site with Reflex's own command, in a shell that is set for others."""
     command = ("reflex", "export", "--frontend-only", *options)
-    done = attempt(project, *command, env=active_environment())
+    done = attempt(project, *command, env={**active_environment(), **ODD_SHELL})
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -14,7 +14,7 @@ from portfolio.models.invisible_characters import is_visible
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.theme import Theme
-from portfolio.paths import is_file
+from portfolio.paths import inside, is_file
 from portfolio.picture_files.measure import SVG_SUFFIX
 from portfolio.picture_files.measure_svg import UNSAFE_DRAWING, require_paintable
 from portfolio.picture_files.svg_safety import DrawingError
@@ -29,9 +29,8 @@ def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     """Yields drawings with more than shapes and paint, without a size or, of the theme, shapes."""
     may_be_empty = document.annotation is not Theme
     for loc, address in document.texts(FieldRole.ASSET):
-        file = assets / address.lstrip("/")
-        is_inside = file.resolve().is_relative_to(assets.resolve())
-        if address.lower().endswith(SVG_SUFFIX) and is_inside and is_file(file):
+        file = inside(assets, assets / address.lstrip("/"))
+        if file and address.lower().endswith(SVG_SUFFIX) and is_file(file):
             try:
                 require_paintable(file, may_be_empty=may_be_empty)
             except DrawingError as error:

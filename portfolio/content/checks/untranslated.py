@@ -11,6 +11,7 @@ from portfolio.content.model_fields import TypedValue
 from portfolio.content.translations import TranslatedDocument
 from portfolio.models.field_types import FieldRole
 from portfolio.models.site import LANGUAGE, Site
+from portfolio.paths import files_below
 
 UNTRANSLATED_ROLES = {
     FieldRole.LINK,
@@ -57,7 +58,7 @@ def _is_to_be_translated(item: TypedValue) -> bool:
 
 def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
     """Yields translations of nothing, and those into languages that the site does not have."""
-    for file in sorted(content.rglob("*.*.*")):
+    for file in files_below(content):
         match = TRANSLATION_NAME.fullmatch(file.name)
         if not match or not re.fullmatch(LANGUAGE, match["language"]):
             continue

@@ -14,7 +14,7 @@ from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import FileName, Markdown
 from portfolio.models.link import Href
 from portfolio.models.section import BodySection, Title
-from portfolio.paths import is_file
+from portfolio.paths import inside, is_file
 
 MIN_LINES, MAX_LINES = 10, 40
 """Least and largest number of lines that are shown."""
@@ -130,9 +130,9 @@ def numbers(lines: str) -> range:
 def _read(name: str, context: dict[str, Any]) -> str:
     """Returns the text of a file below the content's folder."""
     folder = context.get("folder", Path())
-    root = context.get("content", folder).resolve()
-    file = find_file(folder, name)
-    if not file.is_relative_to(root):
+    root = context.get("content", folder)
+    file = inside(root, find_file(folder, name))
+    if not file:
         raise ValueError(f"expected a file inside {root.name}/")
     if not is_file(file):
         near = nearest_file(file)

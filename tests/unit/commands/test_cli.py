@@ -13,12 +13,13 @@ import pytest
 from click.testing import CliRunner
 
 import portfolio
-from portfolio.atomic_write import write_file
+from portfolio.atomic_write import write_file, write_files
 from portfolio.build import build_site, source_errors
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.routing import discover
+from portfolio.usable_folder import require_usable_folder
 
 from .conftest import CommandLine
 
@@ -160,6 +161,25 @@ def test_serve_reports_a_taken_port_and_a_site_that_was_never_built_in_one_line(
     assert "nowhere/ is not there" in command_line.refuses("serve", "--dist", "nowhere")
 
 
+@pytest.mark.usefixtures("root")
+@pytest.mark.parametrize("command", ["serve", "dev"])
+@pytest.mark.parametrize("port", ["0", "65536", "-1", "3000a"])
+def test_a_port_that_no_machine_has_is_refused(
+    command_line: CommandLine, command: str, port: str
+) -> None:
+    assert "Invalid value for '--port'" in command_line.refuses(command, "--port", port)
+
+
+@pytest.mark.usefixtures("root")
+@pytest.mark.parametrize("command", ["serve", "dev"])
+def test_a_server_takes_the_address_in_the_variable_host(
+    command_line: CommandLine, command: str, root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (root / "dist").mkdir(exist_ok=True)
+    monkeypatch.setenv("HOST", "192.0.2.1")
+    assert "HOST=192.0.2.1 is no address of this machine" in command_line.refuses(command)
+
+
 def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
     """Yields the words of every command, those of its groups before its own."""
     context = click.Context(group)
@@ -189,3 +209,22 @@ def test_a_command_reports_a_missing_file_in_one_sentence(names: tuple[str, ...]
 
 def test_the_version_of_a_checkout_is_that_of_its_wheel(command_line: CommandLine) -> None:
     assert command_line.runs("--version") == f"{portfolio.__version__}\n"
+
+
+@pytest.mark.parametrize("name", ["a #b", "50%", "why?", "12:30", "a\\b"])
+def test_a_folder_that_no_build_works_in_is_named_with_the_character_at_once(
+    command_line: CommandLine, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (refused,) = {*name} & {*"#%?:\\"}
+    site = tmp_path / name / "site"
+    write_files({site / "rxconfig.py": ""})
+    monkeypatch.chdir(site)
+    for command in ("build", "check", "dev"):
+        said = command_line.refuses(command)
+        assert f"The path of {site} has {refused} in it" in said
+    assert f"has {refused} in it" in command_line.refuses("init", str(tmp_path / name / "new"))
+    assert not (tmp_path / name / "new").exists()
+
+
+def test_a_folder_with_spaces_quotes_and_brackets_may_hold_a_site(tmp_path: Path) -> None:
+    require_usable_folder(tmp_path / "A b & (1) [x] {y} é ' \" ! $ @ + , ; = ~ ^ * < > |")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from runpy import run_path
 
 import click
 import pytest
 import reflex as rx
 from reflex.utils import exec as reflex_exec
+from reflex.utils.js_runtimes import _frontend_packages_cache_path
 
+from portfolio.atomic_write import write_file
 from sandbox_islands import reflex_insides
 from sandbox_islands.reflex_insides import made_components, with_vite_plugin
 
@@ -50,3 +53,19 @@ def test_vite_gets_each_plugin_once() -> None:
 def test_a_generated_configuration_of_another_shape_is_refused_with_its_name() -> None:
     with pytest.raises(ValueError, match=r"'plugins: \[' in vite\.config\.js"):
         with_vite_plugin("export default {}", "vite-plugin-errors.js")
+
+
+def test_packages_are_installed_again_where_an_install_has_left_out_the_build_tool(
+    tmp_path: Path,
+) -> None:
+    installed = tmp_path / _frontend_packages_cache_path().name
+    assert installed.name == reflex_insides.INSTALLED
+    for is_complete in (True, False):
+        write_file(installed, "")
+        tool = tmp_path / reflex_insides.BUILD_TOOL
+        if is_complete:
+            write_file(tool, "")
+        else:
+            tool.unlink()
+        reflex_insides.reinstall_incomplete_packages(tmp_path)
+        assert installed.exists() == is_complete

@@ -1,0 +1,130 @@
+"""What the machine refuses is said in a sentence, and the last good site stays."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from portfolio.atomic_write import write_file, write_files
+from portfolio.build import build_site
+from portfolio.build.build_log import diagnose
+from portfolio.build.build_site import fingerprint, replace_folder
+from portfolio.build.export_errors import diagnostics_of
+
+from .conftest import CommandLine
+
+PICTURE = "content/projects/loans/desktop.webp"
+SENTENCES = {
+    errno.ENOSPC: "The disk is full: there is no space for {file}.",
+    errno.EROFS: "The disk is read-only, so {file} cannot be written.",
+    errno.EACCES: "This user may not read or write {file}; change its rights or its owner.",
+    errno.ENOENT: "{file} is gone, or its folder is; run the command again if it is back.",
+}
+
+
+def refusal(number: int, file: str = PICTURE) -> OSError:
+    return OSError(number, os.strerror(number), file)
+
+
+@pytest.fixture
+def site(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    """A site that was built before, and whose export takes no time."""
+
+    def export(lock: object) -> Path:
+        write_file(tmp_path / "exported/index.html", "the next one")
+        return tmp_path / "exported"
+
+    write_file(command_line.root / "dist/index.html", "the last good one")
+    monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
+    monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
+    monkeypatch.setattr(build_site, "export", export)
+    return command_line
+
+
+@pytest.mark.parametrize("number", SENTENCES)
+@pytest.mark.parametrize("step", ["build_lock", "generate_assets", "export", "replace_folder"])
+def test_a_build_that_the_machine_stops_says_why_and_leaves_the_last_site(
+    site: CommandLine, step: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise refusal(number)
+
+    monkeypatch.setattr(build_site, step, refuse)
+    said = site.run("build").output.splitlines()[-1]
+    assert said == f"Error: {SENTENCES[number].format(file=PICTURE)}"
+    assert (site.root / "dist/index.html").read_text() == "the last good one"
+
+
+def test_a_mistake_in_a_program_is_no_sentence_of_the_machine(
+    site: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("cannot identify image file")
+
+    monkeypatch.setattr(build_site, "generate_assets", fail)
+    assert isinstance(site.run("build").exception, OSError)
+
+
+def test_the_last_site_is_put_back_where_the_next_one_cannot_take_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_files({tmp_path / "dist/index.html": "old", tmp_path / "draft/index.html": "new"})
+    rename = Path.rename
+
+    def refuse(self: Path, target: Path) -> Path:
+        if self.name == "draft":
+            raise refusal(errno.EACCES)
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(PermissionError):
+        replace_folder(tmp_path / "draft", tmp_path / "dist")
+    assert (tmp_path / "dist/index.html").read_text() == "old"
+
+
+def test_what_the_machine_refuses_within_reflex_is_the_same_sentence() -> None:
+    (found,) = diagnostics_of(refusal(errno.ENOSPC))
+    assert str(found) == f"The disk is full: there is no space for {PICTURE}."
+
+
+@pytest.mark.parametrize(
+    ("log", "sentence"),
+    [
+        (
+            "Error: ENOSPC: no space left on device, open '/site/.web/build/a.js'\n    at x",
+            "The disk is full: there is no space for /site/.web/build/a.js.",
+        ),
+        (
+            "npm error ENOSPC: no space left on device, write\n",
+            "The disk is full: there is no space for a file.",
+        ),
+        (
+            "Error: EACCES: permission denied, mkdir '/site/.web/build'\n",
+            "This user may not read or write /site/.web/build; change its rights or its owner.",
+        ),
+    ],
+)
+def test_what_the_machine_refuses_to_npm_and_vite_is_the_same_sentence(
+    log: str, sentence: str
+) -> None:
+    assert str(diagnose(log)) == sentence
+
+
+def test_a_file_that_vanishes_while_sources_are_read_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_file(tmp_path / "content/site.yaml", "words")
+    before = fingerprint(tmp_path, ())
+    write_file(tmp_path / "content/.site.yaml.swp", "")
+    read = Path.read_bytes
+
+    def vanish(self: Path) -> bytes:
+        if self.suffix == ".swp":
+            raise refusal(errno.ENOENT)
+        return read(self)
+
+    monkeypatch.setattr(Path, "read_bytes", vanish)
+    assert fingerprint(tmp_path, ()) == before
