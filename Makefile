@@ -33,13 +33,13 @@ check: $(VENV)/site ## read content/ and list what is wrong with it
 test: unit engines e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 6 minutes
 
 unit: $(VENV)/dev site ## models, loader, build steps; a minute and a half
-	@$(PY) -m pytest tests/unit -q -n 2
+	@$(PY) -m pytest tests/unit -m "not nightly" -q -n 2
 
 engines: site ## the islands' engines, in node; seconds
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
 e2e: $(VENV)/browser $(VENV)/tools rooted test-sites ## three built sites in Chromium; 4 minutes and a half
-	@SITE_PATH=/ $(PY) -m pytest tests/e2e -q -n 2 --dist loadgroup
+	@SITE_PATH=/ $(PY) -m pytest tests/e2e -m "not nightly" -q -n 2 --dist loadgroup
 
 nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers, themes and owners, kills; half an hour
 	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit -m "nightly or every_page or hypothesis" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800

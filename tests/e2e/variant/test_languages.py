@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
@@ -57,6 +58,7 @@ def test_languages_are_in_the_menu_of_a_phone(new_page: NewPage, address: str) -
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
 
 
+@pytest.mark.nightly
 def test_axe_finds_nothing_with_the_menu_of_languages_open(page: Page, address: str) -> None:
     page.goto(f"{address}/{LANGUAGE}/resume")
     hydrate_islands(page)

@@ -46,6 +46,7 @@ def island(page: Page, name: str) -> Locator:
     return found
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("path", PAGES)
 def test_an_arabic_page_has_its_direction_and_fits_every_screen(
     page: Page, address: str, path: str
@@ -59,6 +60,7 @@ def test_an_arabic_page_has_its_direction_and_fits_every_screen(
         assert page.evaluate(SIDEWAYS) <= 0, width
 
 
+@pytest.mark.nightly
 def test_axe_finds_nothing_on_an_arabic_case_study(page: Page, address: str) -> None:
     page.goto(address + STUDY)
     hydrate_islands(page)

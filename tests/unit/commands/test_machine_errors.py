@@ -44,6 +44,7 @@ def site(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPa
     return command_line
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("number", SENTENCES)
 @pytest.mark.parametrize("step", ["build_lock", "generate_assets", "export", "replace_folder"])
 def test_a_build_that_the_machine_stops_says_why_and_leaves_the_last_site(

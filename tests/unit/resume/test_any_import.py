@@ -28,6 +28,8 @@ from tests.support.any_content import PHRASES
 from tests.support.any_site import read_from
 from tests.support.content_directory import ContentDirectory
 
+pytestmark = pytest.mark.nightly
+
 DATES = (
     *("2016", "2016-07", "2016-07-01", "2016-7-1", "2016-07-01T00:00:00.000Z", "July 2016"),
     *("", "Present", "current", "now", "0000-00-00", "2016-02-31", "7/2016", 2016, None),

@@ -12,6 +12,8 @@ import pytest
 from portfolio.errors import CommandError
 from portfolio.scaffold import engine_wheel
 
+pytestmark = pytest.mark.nightly
+
 PACK = """
 from pathlib import Path
 from portfolio.scaffold.engine_wheel import write_engine_wheel

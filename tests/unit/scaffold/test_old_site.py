@@ -12,6 +12,8 @@ from portfolio.scaffold import site
 from tests.support.git import commit
 from tests.support.own_site import OwnSite
 
+pytestmark = pytest.mark.nightly
+
 PAGE = """import reflex as rx
 from custom_components.counter.component import Counter
 from custom_components.video.component import Video
