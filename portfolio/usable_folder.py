@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import click
 
-REFUSED = "#%?:\\"
+REFUSED = "#%?" if os.name == "nt" else "#%?:\\"
 """Characters that Node, Vite or npm take for something else: parts of URLs, the separator of lists
-of folders, and that of folders. A space, quotes, brackets and letters of all scripts are fine."""
+of folders, and that of folders. The last two are in every path of Windows. A space, quotes,
+brackets and letters of all scripts are fine."""
 
 
 def require_usable_folder(*folders: Path) -> None:
