@@ -49,10 +49,10 @@ def postprocess(content: Content, site: Path) -> None:
             form.
     """
     _remove_deleted_assets(site)
-    if SERVED.is_dir():
-        shutil.copytree(SERVED, site, dirs_exist_ok=True)
     own = own_files(site)
     flatten_routes(site, own)
+    if SERVED.is_dir():
+        shutil.copytree(SERVED, site, dirs_exist_ok=True)
     pages = ExportedPages(site, own)
     _refuse_hydrated_pages_below(content.site.base, pages)
     graph = ChunkGraph.read(site)

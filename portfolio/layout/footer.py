@@ -11,6 +11,7 @@ from portfolio.components.backdrop import footer_waves
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.icons.icon_sets import Icon
+from portfolio.models.link import mail_link
 from portfolio.models.site import Site, SocialLink
 
 SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
@@ -42,7 +43,7 @@ def _follow(site: Site) -> rx.Component:
 
 def _contact(site: Site) -> list[rx.Component]:
     """Returns mail, place and availability in one line, as far as the owner says them."""
-    mail = [rx.el.a(site.email, href=f"mailto:{site.email}")] if site.email else []
+    mail = [rx.el.a(site.email, href=mail_link(site.email))] if site.email else []
     said = [rx.el.span(text) for text in (site.location, site.availability) if text]
     return [rx.el.p(*mail, *said, class_name="footer__contact")] if mail or said else []
 

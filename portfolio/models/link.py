@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Annotated
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
@@ -25,6 +25,11 @@ MEANT = (
     (re.compile(r"[a-z][\w\-/#]*"), "/"),
 )
 """What people write for an address, and what is lacking before it."""
+
+
+def mail_link(address: str) -> str:
+    """Returns the link that writes to a mail address; signs that no link has are escaped."""
+    return f"mailto:{quote(address, safe='@+')}"
 
 
 def completed(value: str) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from portfolio.i18n.locale import Locale
+from portfolio.models.link import mail_link
 from portfolio.models.resume import (
     Award,
     Basics,
@@ -198,7 +199,7 @@ def contacts(basics: Basics) -> Iterator[Contact]:
         digits = "".join(it for it in basics.phone if it in "+0123456789")
         yield Contact(basics.phone, digits and f"tel:{digits}")
     if basics.email:
-        yield Contact(basics.email, f"mailto:{basics.email}")
+        yield Contact(basics.email, mail_link(basics.email))
     if basics.url:
         yield Contact(shown(basics.url), basics.url)
     for profile in basics.profiles:

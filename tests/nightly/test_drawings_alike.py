@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from PIL import Image, ImageChops
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from portfolio.images.rasterize import in_dark, rasterize_svg
 from portfolio.models.theme_colors import Scheme
@@ -19,7 +19,6 @@ from portfolio.picture_files.measure_svg import require_paintable
 from portfolio.picture_files.plain_svg import read_plain_svg
 from portfolio.picture_files.svg_safety import DrawingError
 from tests.support.any_drawing import drawings
-from tests.support.chromium import launch_options
 
 SIZE = 200
 """Width and height in pixels at which drawings are compared."""
@@ -40,11 +39,10 @@ RANDOM = settings(
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Page]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options())  # type: ignore[arg-type]
-        yield browser.new_page(viewport={"width": 2 * SIZE, "height": SIZE})
-        browser.close()
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 2 * SIZE, "height": SIZE})
+    yield context.new_page()
+    context.close()
 
 
 def unlike(one: Image.Image, other: Image.Image) -> float:

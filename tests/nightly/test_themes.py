@@ -84,7 +84,7 @@ def test_pages_of_a_theme_fetch_no_face_for_one_letter(site: Themed, browser: Br
 def test_drawings_of_a_theme_take_the_place_of_the_samples(site: Themed) -> None:
     drawings = [it for it in site.theme.files.values() if it.parent.name == "svg"]
     for drawing in drawings:
-        (served,) = (site.dist / "svg").glob(f"{drawing.stem}-????????.svg")
+        (served,) = (site.dist / "assets/svg").glob(f"{drawing.stem}-????????.svg")
         assert served.read_bytes() == drawing.read_bytes()
         assert served.read_bytes() != (site.folder / "assets/svg" / drawing.name).read_bytes()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.models.link import mail_link
 from portfolio.models.resume import Resume
 from portfolio.resume.items import contacts
 from portfolio.sections.resume.resume_part import linked, resume_part
@@ -39,7 +40,7 @@ def print_header(resume: Resume) -> rx.Component:
     Where the page itself says nothing of them, only the mail address and the site are printed.
     """
     basics = resume.basics
-    always = {f"mailto:{basics.email}", basics.url}
+    always = {mail_link(basics.email or ""), basics.url}
     addresses = (
         rx.el.a(line.text, href=line.href) if line.href else rx.el.span(line.text)
         for line in contacts(basics)

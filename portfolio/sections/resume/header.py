@@ -10,6 +10,7 @@ from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale, words
 from portfolio.icons.icon_sets import Icon
+from portfolio.models.link import mail_link
 from portfolio.models.resume import Job, Resume
 from portfolio.models.site import Site
 from portfolio.resume.wording import period
@@ -40,7 +41,7 @@ def _role(role: Job) -> Iterator[rx.Component]:
 def _reached(site: Site) -> Iterator[rx.Component]:
     """Yields mail, place and availability, as far as the owner says them."""
     said = words().resume
-    mail = link(site.email, href=f"mailto:{site.email}") if site.email else None
+    mail = link(site.email, href=mail_link(site.email)) if site.email else None
     known = (
         (said.email, mail),
         (said.location, site.location),
