@@ -59,6 +59,9 @@ CACHE = SITE / ".cache"
 PLACEHOLDER_COLOURS = CACHE / "colours.json"
 """The placeholder colour of each picture, by the name of its narrowest rendition."""
 
+BUILT_ASSETS = frozenset({"external", "generated"})
+"""Folders of ``assets/`` that builds fill; they are never committed."""
+
 THEMES = ENGINE / "theme" / "themes"
 """The themes that come with the engine, a folder each."""
 
@@ -120,6 +123,12 @@ def files_in(folder: Path) -> list[str]:
         return sorted(file.name for file in folder.iterdir() if file.is_file())
     except OSError:
         return []
+
+
+def own_assets(assets: Path) -> list[Path]:
+    """Returns the files that the owner put into ``assets/``, also behind links, in order."""
+    files = files_below(assets)
+    return [it for it in files if it.relative_to(assets).parts[0] not in BUILT_ASSETS]
 
 
 def source_name(file: Path) -> str:

@@ -18,7 +18,7 @@ from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
 from portfolio.environment import environment
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, CONTENT, ENGINE, ISLANDS, SITE, files_below
+from portfolio.paths import BUILT_ASSETS, CACHE, CONTENT, ENGINE, ISLANDS, SITE, files_below
 from portfolio.progress import status
 from portfolio.resume.files import REPLACED
 
@@ -36,9 +36,6 @@ SOURCES = (
 SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
 """Environment variables that change what is built, beside those of Reflex."""
 
-WRITTEN_FOLDERS = ("assets/external", "assets/generated")
-"""Folders that a build fills itself."""
-
 
 def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS)) -> str:
     """Returns a digest of all sources and settings of a build.
@@ -51,7 +48,7 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
     settings = [it for it in variables if it[0] in SETTINGS or it[0].startswith("REFLEX_")]
     digest = hashlib.sha256(repr(settings).encode())
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
-    written = [root / folder for folder in WRITTEN_FOLDERS]
+    written = [root / "assets" / name for name in BUILT_ASSETS]
     own = [root / name for name in (*SOURCES, content, pages)]
     for path in (*engine, *own):
         for file in _sources_in(path):

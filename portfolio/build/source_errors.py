@@ -13,7 +13,16 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.environment import environment
-from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, OWN_ISLANDS, SITE, files_below, source_name
+from portfolio.paths import (
+    BUILT_ASSETS,
+    ENGINE,
+    ISLANDS,
+    OWN_CODE,
+    OWN_ISLANDS,
+    SITE,
+    files_below,
+    source_name,
+)
 
 PARSER_SCRIPT = Path(__file__).with_suffix(".mjs")
 PARSERS = ("rolldown", "lightningcss", "postcss")
@@ -32,7 +41,7 @@ A page that is written by hand may import what only the build adds.
 LINKED_FOLDER = Path("assets/external")
 """Folder into which compiling links the scripts of the islands in use; Vite bundles them."""
 
-GENERATED_FOLDERS = (LINKED_FOLDER, Path("assets/generated"))
+GENERATED_FOLDERS = [Path("assets", name) for name in BUILT_ASSETS]
 
 
 def require_sound_sources(root: Path = SITE) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, format_value
-from portfolio.paths import ENGINE_ASSETS, files_below
+from portfolio.paths import ENGINE_ASSETS, own_assets
 
 SITE_PAGES = ("/", "/projects", "/experiments", "/resume")
 """Routes of every site."""
@@ -22,17 +22,14 @@ PAGE_SUFFIX = re.compile(r"(/index)?\.html$")
 VIDEO_FILE = re.compile(r"/video/([\w-]+)\.webm")
 """Each video has a page of its own below ``/player/``."""
 
-BUILT_FOLDERS = {"external", "generated"}
-"""Folders of ``assets/`` that the build fills; their files are not routes."""
-
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def served_files(assets: Path) -> frozenset[str]:
     """Returns the address of every file below ``assets/``, and of those that the engine serves."""
     folders = (assets, ENGINE_ASSETS)
-    files = [it.relative_to(folder) for folder in folders for it in files_below(folder)]
-    return frozenset(f"/{file.as_posix()}" for file in files if file.parts[0] not in BUILT_FOLDERS)
+    files = [it.relative_to(folder) for folder in folders for it in own_assets(folder)]
+    return frozenset(f"/{file.as_posix()}" for file in files)
 
 
 def page_routes(slugs: Iterable[str], pages: Iterable[str] = ()) -> list[str]:

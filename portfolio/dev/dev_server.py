@@ -18,14 +18,14 @@ from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
 from portfolio.environment import adopt_environment
 from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
-from portfolio.paths import CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
+from portfolio.paths import BUILT_ASSETS, CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
 from sandbox_islands.reflex_insides import backend_address
 
 WATCHED = (CONTENT, SITE / "assets", ENGINE, ISLANDS, *OWN_CODE)
 CONFIGURATION = SITE / "rxconfig.py"
 """File that is polled: a watcher of one file loses it when an editor replaces it."""
 
-GENERATED_FOLDERS = (SITE / "assets" / "generated", SITE / "assets" / "external")
+GENERATED_FOLDERS = [SITE / "assets" / name for name in BUILT_ASSETS]
 """Folders that compiling writes; they must not start the next compile."""
 
 DEBOUNCE_MILLISECONDS = 120

@@ -7,9 +7,13 @@ import re
 from pathlib import Path
 
 from portfolio.editing.transaction import Changes
+from portfolio.paths import files_below, own_assets
 
 TEXT_ENDINGS = {".yaml", ".json", ".md"}
 """Endings of the files that name others."""
+
+CODE = ("pages", "sections", "islands", "portfolio/pages")
+"""Folders of a site whose Python may name content; the last is that of a checkout of the engine."""
 
 Target = str | Path
 """A route such as ``/projects/udc``, or the path of a file within the content folder."""
@@ -39,10 +43,12 @@ def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = T
 
 
 def named_by_hand(root: Path, name: str) -> tuple[str, ...]:
-    """Returns the lines of a project's Python pages, and of pages in assets, that have a name."""
+    """Returns the lines of a site's own code, and of pages in assets, that have a name."""
     pattern = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
     found = []
-    for file in sorted([*root.glob("portfolio/pages/**/*.py"), *root.glob("assets/**/*.html")]):
+    code = (it for folder in CODE for it in files_below(root / folder) if it.suffix == ".py")
+    pages = (it for it in own_assets(root / "assets") if it.suffix == ".html")
+    for file in sorted([*code, *pages]):
         for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
             if pattern.search(line):
                 found.append(f"{file.relative_to(root).as_posix()}:{number}  {line.strip()}")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.content.routes import BUILT_FOLDERS
 from portfolio.export.rewrite_urls import rewrite_css
-from portfolio.paths import SITE
+from portfolio.paths import SITE, own_assets
 
 ASSETS = SITE / "assets"
 
@@ -21,8 +20,7 @@ def own_files(site: Path, assets: Path = ASSETS) -> frozenset[Path]:
         site: The exported site.
         assets: The folder that is served as it is.
     """
-    files = (it.relative_to(assets) for it in assets.rglob("*") if it.is_file())
-    own = {site / it for it in files if it.parts[0] not in BUILT_FOLDERS}
+    own = {site / it.relative_to(assets) for it in own_assets(assets)}
     return frozenset({*own, site / OWN_STYLESHEET})
 
 

@@ -16,15 +16,12 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.errors import BuildError
 from portfolio.images.metadata import PICTURE_METADATA_REMOVERS
 from portfolio.images.places import names_place
-from portfolio.paths import SITE, relative_path
+from portfolio.paths import SITE, own_assets, relative_path
 from portfolio.picture_files.file_kind import file_kind
 from portfolio.picture_files.svg_safety import EDITOR_NAMESPACES, SVG_NAMESPACE
 
 MADE_HERE = ("generated", "share", "icons")
 """Folders of an exported site whose files the build has drawn itself."""
-
-WRITTEN_ASSETS = ("external", "generated")
-"""Folders of ``assets/`` that builds write."""
 
 PICTURES_WITH_NOTES = ("TIFF", "Photoshop", "JPEG XL", "JPEG 2000")
 """Formats that no browser shows, or not all, and whose metadata stays in them."""
@@ -77,9 +74,7 @@ def require_clean_assets(assets: Path = SITE / "assets") -> None:
 
 
 def _unclean(assets: Path) -> Iterator[Diagnostic]:
-    for file in sorted(it for it in assets.rglob("*") if it.is_file()):
-        if file.relative_to(assets).parts[0] in WRITTEN_ASSETS:
-            continue
+    for file in own_assets(assets):
         try:
             without_metadata(file.read_bytes())
         except NotesError as error:

@@ -13,7 +13,7 @@ from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
-from portfolio.paths import LOCKED, SAMPLE
+from portfolio.paths import BUILT_ASSETS, LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.git import git, has_git
@@ -30,9 +30,6 @@ DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.c
 
 TEMPLATE = Path(__file__).with_name("template")
 """The files of a new site beside its content and assets."""
-
-BUILT_ASSETS = frozenset({"external", "generated"})
-"""Folders of assets that a build makes."""
 
 COMPILED = frozenset({"__pycache__"})
 """Folder that Python makes beside the template's modules."""

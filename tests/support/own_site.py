@@ -9,7 +9,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from portfolio.scaffold.site import BUILT_ASSETS, TEMPLATE
+from portfolio.paths import BUILT_ASSETS
+from portfolio.scaffold.site import TEMPLATE
 from tests.support.sample import SAMPLE
 
 PROJECT = Path(__file__).parents[2]

@@ -62,6 +62,17 @@ def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
     assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in output
 
 
+@pytest.mark.parametrize(
+    "name", ["pages/about.py", "sections/aside/view.py", "islands/counter/component.py"]
+)
+def test_renaming_a_case_study_lists_the_lines_of_own_code_that_name_it(
+    command_line: CommandLine, name: str
+) -> None:
+    write_file(command_line.root / name, 'LINK = "/projects/draw"\n')
+    output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
+    assert f'{name}:1  LINK = "/projects/draw"' in output
+
+
 class TestDelete:
     def test_deleting_a_case_study_leads_links_elsewhere_and_keeps_pictures_shown_by_others(
         self, command_line: CommandLine
