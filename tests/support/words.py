@@ -11,7 +11,7 @@ from portfolio.i18n.words import Words
 PLURALS = {"preloader.count"}
 
 
-def words_of(language: str) -> Words:
+def catalogue_words(language: str) -> Words:
     """Returns the words of a language, of which an owner has replaced none."""
     return Words.model_validate(catalogue(language))
 

@@ -9,7 +9,7 @@ from tests.conftest import NewPage
 from tests.support.accessibility import CLIPPED, NARROW, in_both_themes
 from tests.support.page_actions import PHONE, expect_none, hydrate_islands, open_menu, shown
 from tests.support.variant import LANGUAGE, STUDY
-from tests.support.words import words_of
+from tests.support.words import catalogue_words
 
 CASE_STUDY = f"/projects/{STUDY}"
 NAMES = {"en": "English", LANGUAGE: "العربية"}
@@ -18,7 +18,9 @@ NAMES = {"en": "English", LANGUAGE: "العربية"}
 def open_languages(page: Page, language: str = "en") -> None:
     """Opens the menu of the languages on a page that is in one of them and has no preloader."""
     expect(shown(page)).to_be_visible()
-    open_menu(page.get_by_role("button", name=words_of(language).layout.languages, exact=True))
+    open_menu(
+        page.get_by_role("button", name=catalogue_words(language).layout.languages, exact=True)
+    )
 
 
 def test_the_menu_of_languages_leads_to_the_same_page_and_back(page: Page, address: str) -> None:
@@ -52,7 +54,7 @@ def test_languages_are_in_the_menu_of_a_phone(new_page: NewPage, address: str) -
     page = new_page(**PHONE)
     page.goto(f"{address}{CASE_STUDY}")
     expect(page.get_by_role("link", name=NAMES[LANGUAGE])).to_be_hidden()
-    page.get_by_role("button", name=words_of("en").layout.menu).click()
+    page.get_by_role("button", name=catalogue_words("en").layout.menu).click()
     page.get_by_role("link", name=NAMES[LANGUAGE]).click()
     expect(page).to_have_url(f"{address}/{LANGUAGE}{CASE_STUDY}")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
@@ -66,5 +68,5 @@ def test_axe_finds_nothing_with_the_menu_of_languages_open(page: Page, address: 
     open_languages(page, LANGUAGE)
     expect_none(in_both_themes(page, "languages open, on a desktop"))
     page.set_viewport_size(NARROW)
-    page.get_by_role("button", name=words_of(LANGUAGE).layout.menu, exact=True).click()
+    page.get_by_role("button", name=catalogue_words(LANGUAGE).layout.menu, exact=True).click()
     expect_none(page.evaluate(CLIPPED))

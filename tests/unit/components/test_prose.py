@@ -10,9 +10,9 @@ from portfolio.markdown.render_page import render_markdown
 from portfolio.markdown.safe_html import to_html
 from sandbox_islands.reflex_insides import literal_value
 from tests.support.html import Document
-from tests.support.words import words_of
+from tests.support.words import catalogue_words
 
-FRENCH = Locale("fr", words_of("fr"))
+FRENCH = Locale("fr", catalogue_words("fr"))
 
 
 def shown(html: str) -> Document:

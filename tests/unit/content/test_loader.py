@@ -9,7 +9,7 @@ from portfolio.content.loader import load
 from portfolio.paths import SITE
 from tests.support import sample
 from tests.support.content_directory import ContentDirectory
-from tests.support.words import words_of
+from tests.support.words import catalogue_words
 
 CONTENT = load(sample.CONTENT).content
 
@@ -68,7 +68,7 @@ def test_words_of_site_yaml_replace_only_the_words_and_plural_forms_they_name(
     count = "{done} av {total} foton"
     words = f"caseStudy: {{readMore: Vidare}}\n  preloader: {{count: {{other: '{count}'}}}}\n"
     directory.edit("site.yaml", "language: en\n", f"language: sv-SE\nwords:\n  {words}")
-    own, catalogue = directory.load().content.site.words, words_of("sv")
+    own, catalogue = directory.load().content.site.words, catalogue_words("sv")
     assert own.case_study.read_more == "Vidare"
     assert own.case_study.next_project == catalogue.case_study.next_project
     assert own.preloader.count.other == count
@@ -81,5 +81,5 @@ def test_a_language_without_a_catalogue_has_english_words_and_own_dates(
 ) -> None:
     directory.edit("site.yaml", "language: en\n", "language: fi\n")
     site = directory.load().content.site
-    assert site.words == words_of("en")
+    assert site.words == catalogue_words("en")
     assert site.locale.partial_date("2017-11") == "marraskuu 2017"

@@ -18,9 +18,9 @@ from portfolio.export.static_pages import (
 )
 from portfolio.i18n.locale import Locale
 from portfolio.paths import ENGINE_ASSETS
-from tests.support.words import words_of
+from tests.support.words import catalogue_words
 
-SWEDISH = Locale("sv-SE", words_of("sv-SE"))
+SWEDISH = Locale("sv-SE", catalogue_words("sv-SE"))
 LOADS_GSAP = '<script src="vendor/gsap.js" defer></script>'
 
 

@@ -19,7 +19,7 @@ from portfolio.models.site import Fonts
 from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
 from tests.support.fake_fonts import families, family_folder
 from tests.support.sample import CONTENT
-from tests.support.words import words_of
+from tests.support.words import catalogue_words
 
 CYRILLIC = "".join(chr(code) for code in range(0x410, 0x450))
 FAMILIES = {
@@ -69,7 +69,7 @@ def test_words_in_another_script_get_default_fonts_of_that_script(fetched: list[
 
 
 def test_dates_and_words_of_the_interface_have_a_font(fetched: list[str]) -> None:
-    fonts_of(language="ja", words=words_of("ja"))
+    fonts_of(language="ja", words=catalogue_words("ja"))
     assert "Noto Sans JP" in fetched
 
 

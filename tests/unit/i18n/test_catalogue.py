@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from portfolio.i18n.catalogue import LANGUAGES, catalogue
 from portfolio.i18n.words import ENGLISH, Words
-from tests.support.words import PLURALS, flat, words_of
+from tests.support.words import PLURALS, catalogue_words, flat
 
 TRANSLATED = LANGUAGES[1:]
 PROMISED = {"en", "de", "fr", "es", "pt", "it", "nl", "sv", "pl", "ja", "ar"}
@@ -30,17 +30,17 @@ def test_the_catalogue_of_a_language_has_every_word_and_no_other(language: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_of_a_language_have_the_forms_of_that_language(language: str) -> None:
     forms = {*BabelLocale.parse(language).plural_form.tags, "other"}
-    words = dict(flat(words_of(language).props()))
+    words = dict(flat(catalogue_words(language).props()))
     assert {path: {*words[path]} for path in PLURALS} == dict.fromkeys(PLURALS, forms)
 
 
 def test_a_regional_language_code_uses_the_catalogue_of_the_language() -> None:
-    assert words_of("sv-SE") == words_of("sv") != ENGLISH
-    assert words_of("pt-BR") == words_of("PT")
+    assert catalogue_words("sv-SE") == catalogue_words("sv") != ENGLISH
+    assert catalogue_words("pt-BR") == catalogue_words("PT")
 
 
 def test_a_language_without_a_catalogue_uses_english_words() -> None:
-    assert words_of("fi") == words_of("en-GB") == ENGLISH
+    assert catalogue_words("fi") == catalogue_words("en-GB") == ENGLISH
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ from sandbox_islands.html import parse_html
 from sandbox_islands.reflex_insides import BaseComponent, literal_value
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
-from tests.support.words import flat, words_of
+from tests.support.words import catalogue_words, flat
 
 SAME_EVERYWHERE = {"PDF", "JSON Resume"}
 LABELS = {"aria-label", "alt", "title", "placeholder", "content", "data-message"}
@@ -130,7 +130,9 @@ def sample(tmp_path_factory: pytest.TempPathFactory) -> Content:
 
 
 def in_language(content: Content, language: str) -> Content:
-    site = content.site.model_copy(update={"language": language, "words": words_of(language)})
+    site = content.site.model_copy(
+        update={"language": language, "words": catalogue_words(language)}
+    )
     return replace(content, site=site)
 
 
@@ -141,7 +143,7 @@ def of_owner(content: Content) -> str:
 
 def test_text_that_is_alike_in_two_languages_is_the_owners_own(sample: Content) -> None:
     japanese, arabic = (said(in_language(sample, it)) for it in ("ja", "ar"))
-    assert {words_of("ja").layout.skip_to_content, "2024年5月18日"} <= japanese
+    assert {catalogue_words("ja").layout.skip_to_content, "2024年5月18日"} <= japanese
     owners = of_owner(sample)
     shared = {part for text in japanese & arabic for part in text.split(", ")}
     assert {part for part in shared if part not in owners} == SAME_EVERYWHERE

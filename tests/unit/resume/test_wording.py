@@ -7,7 +7,7 @@ import pytest
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Education, Job
 from portfolio.resume.wording import period, study
-from tests.support.words import words_of
+from tests.support.words import catalogue_words
 
 ENGLISH = Locale()
 
@@ -27,7 +27,7 @@ def test_the_period_of_a_role_is_in_words(dates: dict[str, str], words: str) -> 
 
 def test_the_period_of_a_role_is_in_the_language_of_the_site() -> None:
     job = Job.model_validate({"startDate": "2017-11", "endDate": "2018-01"})
-    assert period(job, Locale("de", words_of("de"))) == "November 2017 bis Januar 2018"
+    assert period(job, Locale("de", catalogue_words("de"))) == "November 2017 bis Januar 2018"
 
 
 def test_a_school_is_named_after_what_was_studied_or_else_where() -> None:
