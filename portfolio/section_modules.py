@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -38,6 +39,11 @@ def classes_of(module: ModuleType, base: type) -> list[Any]:
     """Returns the subclasses of a class that a module declares itself."""
     classes = [it for it in vars(module).values() if isinstance(it, type) and issubclass(it, base)]
     return [it for it in classes if it.__module__ == module.__name__]
+
+
+def place_of(module: ModuleType) -> str:
+    """Returns how messages call a module that is wrong as a whole: its file, at its beginning."""
+    return f"{source_name(Path(module.__file__ or ''))}:1:1"
 
 
 def import_own(module: str) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic import Field, create_model
@@ -19,8 +18,7 @@ from portfolio.i18n.section_words import (
     ResumeWords,
 )
 from portfolio.i18n.word import Plural, WordGroup, plural, word
-from portfolio.paths import source_name
-from portfolio.section_modules import classes_of, section_modules
+from portfolio.section_modules import classes_of, place_of, section_modules
 
 
 class LayoutWords(WordGroup):
@@ -102,8 +100,9 @@ def _section_words() -> dict[str, Any]:
         name = group_name(module.__name__)
         if len(groups) != 1 or name in SiteWords.model_fields:
             found = f"other words named {name}" if len(groups) == 1 else f"{len(groups)} groups"
-            place = source_name(Path(module.__file__ or ""))
-            raise BuildError(f"{place}:1:1  expected one subclass of WordGroup; found {found}")
+            raise BuildError(
+                f"{place_of(module)}  expected one subclass of WordGroup; found {found}"
+            )
         fields[name] = (groups[0], Field(default_factory=groups[0]))
     return fields
 

@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, get_args
 
 from pydantic import Field
 
 from portfolio.errors import BuildError
 from portfolio.models.section import Section
-from portfolio.paths import source_name
-from portfolio.section_modules import classes_of, section_modules
+from portfolio.section_modules import classes_of, place_of, section_modules
 
 
 def kind_of(model: type[Section]) -> str:
@@ -32,7 +30,7 @@ def _find_kinds() -> dict[str, type[Section]]:
     kinds: dict[str, type[Section]] = {}
     for module in section_modules("model"):
         models = [it for it in classes_of(module, Section) if "kind" in it.model_fields]
-        place = f"{source_name(Path(module.__file__ or ''))}:1:1"
+        place = place_of(module)
         if not models:
             raise BuildError(
                 f"{place}  expected a subclass of BodySection with a field `kind`; found none"
