@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
+from unicodedata import normalize
 
 import typst
 from fontTools.ttLib import TTFont, TTLibError
@@ -20,6 +21,10 @@ from portfolio.paths import CACHE
 TYPST_FONTS_FOLDER = CACHE / "typefaces"
 WEIGHTS = (500, 600, 700)
 """The weights that are taken out of a variable font, besides that of the text."""
+
+COMBINING_MARKS = frozenset(map(chr, range(0x300, 0x370)))
+"""Accents that stand over the letter before them. A face that has them and no ``ś`` draws it of two
+glyphs, after which a PDF reads each of its ``s`` as ``ś``; without them the next face draws it."""
 
 FAMILY_NAMES = (1, 16)
 STYLE_NAMES = (17, 21, 22)
@@ -50,21 +55,23 @@ class TypstFonts:
         return typst.Fonts(include_system_fonts=False, font_paths=[*self.folders])
 
     def printable(self, text: str) -> str:
-        """Returns a text without the signs that no face can draw; Typst would draw boxes."""
-        words = without_pictographs(text, self.characters)
+        """Returns a text, composed, without the signs that no face can draw; Typst draws boxes."""
+        words = without_pictographs(normalize("NFC", text), self.characters)
         return "".join(it for it in words if it in self.characters or it.isspace() or is_format(it))
 
 
-def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
+def typst_fonts(fonts: SiteFonts, words: str = "") -> TypstFonts:
     """Returns the faces of a site; missing files are made.
 
     Args:
         fonts: The site's faces.
-        characters: Characters to set; for those that no face has, faces of the system are added.
+        words: Text to set; for characters that no face has, faces of the system are added.
     """
+    characters = {*normalize("NFC", words)}
+    marks = "".join(sorted(COMBINING_MARKS & characters))
     kinds = {"display": fonts.display, "text": fonts.text}
     files = {kind: [file for face in faces for file in face] for kind, faces in kinds.items()}
-    families = {kind: _make(found, kind, fonts.text_weight) for kind, found in files.items()}
+    families = {kind: _make(found, kind, fonts.text_weight, marks) for kind, found in files.items()}
     display, text = families["display"], families["text"]
     known = frozenset().union(*(file.characters for found in files.values() for file in found))
     system = _system_fonts({it for it in characters if needs_face(it)} - known)
@@ -77,17 +84,27 @@ def typst_fonts(fonts: SiteFonts, characters: Iterable[str] = ()) -> TypstFonts:
     )
 
 
-def typst_font(file: Path, weight: int, family: str) -> bytes:
-    """Returns a font as TTF under a family name of its own, since Typst takes one file of each."""
+def typst_font(file: Path, weight: int, family: str, marks: str = "") -> bytes:
+    """Returns a font as TTF under a family name of its own, since Typst takes one file of each.
+
+    Args:
+        file: The font.
+        weight: The weight that is taken out of it, where it is variable.
+        family: The name.
+        marks: The combining marks that it keeps.
+    """
     with TTFont(BytesIO(unpack(file, weight)), recalcTimestamp=False) as font:
         for name in STYLE_NAMES:
             font["name"].removeNames(nameID=name)
         for name in FAMILY_NAMES:
             font["name"].setName(family, name, 3, 1, 0x409)
+        for table in font["cmap"].tables:
+            for mark in COMBINING_MARKS.difference(marks):
+                table.cmap.pop(ord(mark), None)
         return saved(font, None)
 
 
-def _make(files: Iterable[FontFile], kind: str, weight: int) -> dict[str, None]:
+def _make(files: Iterable[FontFile], kind: str, weight: int, marks: str) -> dict[str, None]:
     """Makes the TTFs of one kind of face that are missing; returns its families, in order."""
     store, families = ResultStore(TYPST_FONTS_FOLDER), {}
     for file in files:
@@ -95,7 +112,7 @@ def _make(files: Iterable[FontFile], kind: str, weight: int) -> dict[str, None]:
         families[family] = None
         for cut in _weights(file, weight):
             name = f"{file.path.name.partition('.')[0]}-{kind}-{cut}"
-            made = store.made(f"{name}.ttf", partial(typst_font, file.path, cut, family))
+            made = store.made(f"{name}.ttf", partial(typst_font, file.path, cut, family, marks))
             for outdated in {*TYPST_FONTS_FOLDER.glob(f"{name}.*.ttf")} - {made}:
                 outdated.unlink(missing_ok=True)
     return families

@@ -11,6 +11,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
+from fontTools import unicodedata
 from fontTools.ttLib import TTFont
 
 from portfolio.fonts.characters import needs_face
@@ -102,11 +103,28 @@ def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typefa
     if folder.is_dir():
         (path,) = folder.glob("*.woff2")
         name = face.family.partition("@")[0]
-        return (_file(path, name, face.weight, role, licence=folder / "LICENSE"),)
+        own = _file(path, name, face.weight, role, licence=folder / "LICENSE")
+        return (own, *_further_letters(face, own, role, characters))
     found = _of_fontsource(face.family, face.weight, role, frozenset(characters))
     if isinstance(found, FontFetchError):
         raise found
     return found
+
+
+def _further_letters(
+    face: Face, own: FontFile, role: str, characters: Collection[str]
+) -> Iterator[FontFile]:
+    """Yields the family's other files for Latin letters of text that the shipped one lacks.
+
+    Without them ``ś`` is of another family than the letters beside it. None, if npm cannot be
+    reached; titles take a heavy face for the whole word instead.
+    """
+    missing = {it for it in characters if unicodedata.script(it) == "Latn"} - own.characters
+    if not missing or role == "display":
+        return
+    found = _of_fontsource(face.family, face.weight, role, frozenset(missing))
+    if not isinstance(found, FontFetchError):
+        yield from (file for file in found if file.subset != LATIN_SUBSET)
 
 
 def _own_file(file: Path, weight: int | None, role: str, characters: frozenset[str]) -> FontFile:

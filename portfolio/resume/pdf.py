@@ -12,7 +12,6 @@ import typst
 
 from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.errors import BuildError
-from portfolio.fonts.characters import characters_of
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.models.content import Content
 from portfolio.models.invisible_characters import is_visible
@@ -98,7 +97,7 @@ def _inputs(
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
     data = _template_data(resume, site)
-    faces = typst_fonts(fonts, characters_of(data))
+    faces = typst_fonts(fonts, json.dumps(data, ensure_ascii=False))
     families = {"display": faces.display, "text": faces.text, "weight": faces.weight}
     inputs = {
         "resume": json.dumps(_printable(data, faces)),
