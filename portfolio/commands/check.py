@@ -27,6 +27,7 @@ def check(strict: bool) -> None:
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.fonts.warnings import font_warnings
     from portfolio.images.published_files import require_clean_assets
+    from portfolio.resume.page_warnings import page_warnings
     from portfolio.routing.load_site import load_site
 
     with printed_errors():
@@ -35,7 +36,7 @@ def check(strict: bool) -> None:
         require_sound_sources()
         require_sound_resume(loaded.content)
         require_sound_pages(loaded.content)
-    warnings = (*loaded.warnings, *font_warnings(loaded), *lock_warnings())
+    warnings = (*loaded.warnings, *font_warnings(loaded), *page_warnings(loaded), *lock_warnings())
     summary = print_warnings(warnings)
     if strict and warnings:
         raise CommandError(summary)

@@ -41,18 +41,5 @@ def import_(file: Path) -> None:
         print_diagnostics(error.diagnostics, "red")
         raise CommandError(f"{file} was not imported; nothing has changed.") from None
     click.echo(f"{file} is now content/resume.json.")
-    for note in [*notes, *_fitted()]:
+    for note in notes:
         click.echo(f"  {note}")
-
-
-def _fitted() -> list[str]:
-    """Allows the PDF the pages that it takes, and returns what was changed."""
-    from portfolio.resume.files import SOURCE
-    from portfolio.resume.fit_pages import fit_pages
-    from portfolio.routing.load_site import load_site
-
-    try:
-        content = load_site(paths.CONTENT).content
-    except ContentError:
-        return []  # Other files have mistakes, which `check` and the next build say.
-    return fit_pages(content, paths.CONTENT / SOURCE)

@@ -15,12 +15,14 @@ DISPLAY = {
 """Heavy faces that go with the site's own, by ISO 15924 code; other scripts have that of text."""
 
 NAMED_AFTER_SCRIPT = (
-    "Deva Arab Hebr Thai Armn Geor Beng Gujr Guru Knda Mlym Orya Taml Telu Sinh Khmr Laoo Mymr Ethi"
+    "Deva Hebr Thai Armn Geor Beng Gujr Guru Knda Mlym Orya Taml Telu Sinh Khmr Laoo Mymr Ethi"
 )
 TEXT = {
     **dict.fromkeys(("Latn", "Cyrl", "Grek"), "Noto Sans"),
     **dict.fromkeys(("Hira", "Kana"), "Noto Sans JP"),
     "Hang": "Noto Sans KR",
+    # Noto's draws letters as a body and dots, so that readers of a PDF take one letter for another.
+    "Arab": "IBM Plex Sans Arabic",
     **{code: f"Noto Sans {unicodedata.script_name(code)}" for code in NAMED_AFTER_SCRIPT.split()},
 }
 

@@ -260,7 +260,9 @@ class Headings(Entry):
         default=True,
         description="Whether the page shows portrait, place, number, address and networks.",
     )
-    pages: int = Field(default=2, description="Most pages of the PDF.", ge=1, le=MAX_PAGES)
+    pages: int = Field(
+        default=2, description="Pages of the PDF above which `check` warns.", ge=1, le=MAX_PAGES
+    )
 
 
 class Meta(Entry):

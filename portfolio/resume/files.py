@@ -29,7 +29,7 @@ def write_resume_files(content: Content, site: Path) -> None:
     Those of the other languages are in folders such as ``sv/``.
 
     Raises:
-        ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
+        ResumeError: If the paper is unknown.
     """
     for edition in content.languages:
         folder = site / edition.site.prefix.lstrip("/")
@@ -43,7 +43,7 @@ def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | b
     ``PAPER=letter`` in the environment sets the PDF on US letter instead of A4.
 
     Raises:
-        ResumeError: If the PDF would take more pages than allowed, or the paper is unknown.
+        ResumeError: If the paper is unknown.
     """
     resume, paper = content.resume, os.environ.get("PAPER", "a4")
     return {

@@ -15,7 +15,7 @@ from portfolio.errors import BuildError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.models.content import Content
 from portfolio.models.invisible_characters import is_visible
-from portfolio.models.resume import MAX_PAGES, Education, Headings, Meta, Resume
+from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.resume.items import Item, contacts, entries
@@ -42,7 +42,7 @@ def render_pdf(
     paper: str = "a4",
     fonts: SiteFonts = OWN_FONTS,
 ) -> bytes:
-    """Returns the PDF: tagged (PDF/UA-1), its fonts embedded, at most as long as allowed.
+    """Returns the PDF: tagged (PDF/UA-1), its fonts embedded.
 
     Args:
         resume: The document.
@@ -52,7 +52,7 @@ def render_pdf(
         fonts: The site's faces; signs that neither they nor the system's have are left out.
 
     Raises:
-        ResumeError: If the paper is unknown, or the resume takes more pages.
+        ResumeError: If the paper is unknown.
     """
     faces, inputs = _inputs(resume, site, theme, paper, fonts)
     try:
@@ -69,13 +69,12 @@ def render_pdf(
 
 
 def page_count(content: Content, paper: str, fonts: SiteFonts) -> int:
-    """Returns how many pages the PDF takes, whatever the document allows.
+    """Returns how many pages the PDF takes.
 
     Raises:
         ResumeError: If the paper is unknown.
     """
-    resume = content.resume.model_copy(update={"meta": Meta(page=Headings(pages=MAX_PAGES))})
-    faces, inputs = _inputs(resume, content.site, content.theme, paper, fonts)
+    faces, inputs = _inputs(content.resume, content.site, content.theme, paper, fonts)
     try:
         count = typst.query(
             TEMPLATE.read_bytes(),
@@ -140,7 +139,6 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
         "links": [
             {"text": way.text, "href": absolute(way.href, site.address)} for way in contacts(basics)
         ],
-        "pages": resume.meta.page.pages,
         "words": site.words.resume.props(),
         "parts": {
             part: [_item(entry, item, site) for entry, item in entries(resume, part, site.locale)]

@@ -16,7 +16,6 @@ from pypdf import PdfReader
 from portfolio.content.checks.json_resume import SCHEMA
 from portfolio.models.content import Content
 from portfolio.models.resume import Resume
-from portfolio.resume.fit_pages import fit_pages
 from portfolio.resume.import_resume import import_resume
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import render_text
@@ -100,7 +99,6 @@ def test_every_resume_that_import_accepts_makes_a_page_a_text_and_a_pdf(
     file = directory.content / "resume.json"
     import_resume(given_file, directory.content)
     loaded = directory.load().content
-    fit_pages(loaded, file)
     content = replace(loaded, resume=Resume.model_validate(json.loads(file.read_text())))
     assert vcard(content)
     assert resume_parts(content.resume).render()
@@ -137,18 +135,3 @@ def test_what_is_left_of_an_entry_is_in_the_text_and_in_the_pdf(
         is_given = word.split()[0] in given_file.read_text()
         assert (word in sheet, word in text) == (is_given, is_given), word
     assert_headings_stand_over_something(content)
-
-
-def test_a_long_imported_resume_is_allowed_the_pages_that_it_takes(
-    directory: ContentDirectory,
-) -> None:
-    given_file = directory.content.with_name("given.json")
-    work = [{"name": "A workshop", "highlights": ["A result"] * 9}] * 20
-    given_file.write_text(json.dumps({"basics": {"name": "A"}, "work": work}))
-    file = directory.content / "resume.json"
-    import_resume(given_file, directory.content)
-    (note,) = fit_pages(directory.load().content, file)
-    assert note == "meta.page.pages: 5, as many as the PDF takes; it was 2."
-    content = directory.load().content
-    assert render_pdf(content.resume, content.site, content.theme)
-    assert fit_pages(content, file) == []

@@ -124,12 +124,39 @@ def test_resume_pdfs_of_the_same_document_have_the_same_bytes(content: Content) 
     assert len({render_pdf(content.resume, content.site, THEME) for _ in range(2)}) == 1
 
 
-def test_an_unknown_paper_and_a_third_page_of_the_resume_are_refused(content: Content) -> None:
+def test_an_unknown_paper_of_the_resume_is_refused(content: Content) -> None:
     with pytest.raises(ResumeError, match="expected one of: a4, letter"):
         render_pdf(content.resume, content.site, THEME, "legal")
+
+
+def test_a_long_resume_takes_the_pages_that_it_needs(content: Content) -> None:
     long = content.resume.model_copy(update={"work": content.resume.work * 4})
-    with pytest.raises(ResumeError, match="pages, more than two"):
-        render_pdf(long, content.site, THEME)
+    assert len(pdf_of(content, long).pages) > 2
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_addresses_and_words_with_a_hyphen_are_whole_and_have_one_hyphen_in_the_pdf(
+    content: Content, language: str
+) -> None:
+    mail = "anne-marie.vandenbroucke-lefebvre@studio-vandenbroucke-lefebvre.example"
+    words = "grid-based design-system " * 20
+    basics = content.resume.basics.model_copy(update={"email": mail, "summary": words})
+    resume = content.resume.model_copy(update={"basics": basics})
+    read = pdf_of(content, resume, language=language).pages[0].extract_text().split()
+    assert mail in read
+    assert read.count("design-system") == read.count("grid-based") == 20
+    assert "--" not in " ".join(read)
+
+
+def test_a_long_name_is_smaller_in_the_pdf_before_it_breaks(content: Content) -> None:
+    def lines(name: str) -> list[str]:
+        basics = content.resume.basics.model_copy(update={"name": name})
+        resume = content.resume.model_copy(update={"basics": basics})
+        return pdf_of(content, resume).pages[0].extract_text().splitlines()
+
+    name = "Wilhelmina Oudekerk-Vandermeer-Lindqvist"
+    assert lines(name)[0] == name
+    assert lines(f"{name} {name}")[:2] == [f"{name} ", name]
 
 
 @pytest.mark.parametrize(
