@@ -4,18 +4,26 @@ All code names files and pages from the root; this step puts the path before the
 pages that the site has. Absolute addresses have it already, as ``Site.address`` does. Scripts find
 each other by relative URLs (see ``vite-plugin-chunks.js``), and a script that builds a URL
 resolves it against its own (``import.meta.url``) or takes it from its props.
+
+In a page that is hydrated whole, React renders what is in its scripts, so the files that they name
+get the path, too. The router puts it before the pages that it leads to, as its basename.
 """
 
 from __future__ import annotations
 
-from itertools import product
+import json
+import re
 from urllib.parse import unquote, urlsplit
 
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
+from portfolio.hosting.rules import HASHED_FOLDER
 
-QUOTES = ('"', "'", "`")
-"""Around a string of JavaScript; minified ones have the last."""
+FILE_IN_SCRIPT = re.compile(r"""(["'`])(/(?!/)[^"'`\s]*\.\w[^"'`\s]*)\1""")
+"""A string of JavaScript that may be the address of a file; minified ones are in backticks."""
+
+ROUTER_BASE = '{"basename":"/",'
+"""Where React Router reads the path that it runs below."""
 
 
 def add_base_path(pages: ExportedPages, base: str) -> None:
@@ -27,10 +35,19 @@ def add_base_path(pages: ExportedPages, base: str) -> None:
     """
     if not base:
         return
-    known = frozenset(_addresses(pages))
-    rewrite_stylesheets(pages, lambda _folder: _prefixing(base, known))
-    rewrite_pages(pages, lambda _folder: _prefixing(base, known))
-    _prefix_imports(pages, base)
+    rewrite = _prefixing(base, frozenset(_addresses(pages)))
+    rewrite_stylesheets(pages.site, pages.own, lambda _folder: rewrite)
+    rewrite_pages(pages.site, pages.all(), lambda _folder: rewrite)
+    for page in pages.all().values():
+        for node in page.css("script:not([src])"):
+            code = _in_script(node.text(), rewrite).replace(
+                ROUTER_BASE, f'{{"basename":{json.dumps(base)},'
+            )
+            if code != node.text():
+                node.inner_html = code
+    if pages.hydrated:
+        for script in (pages.site / HASHED_FOLDER).glob("*.js"):
+            script.write_text(_in_script(script.read_text(), rewrite))
 
 
 def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
@@ -42,17 +59,9 @@ def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
     return rewrite
 
 
-def _prefix_imports(pages: ExportedPages, base: str) -> None:
-    """Puts the path before the scripts that inline scripts import by their whole address."""
-    scripts = [pages.address(file) for file in pages.site.rglob("*.js")]
-    for page in pages.plain.values():
-        for node in page.css("script:not([src])"):
-            code = node.text()
-            for quote, script in product(QUOTES, scripts):
-                named = f"{quote}{script}{quote}"
-                code = code.replace(named, f"{quote}{base}{script}{quote}")
-            if code != node.text():
-                node.inner_html = code
+def _in_script(code: str, rewrite: Rewrite) -> str:
+    """Returns a script with other addresses of files."""
+    return FILE_IN_SCRIPT.sub(lambda it: f"{it[1]}{rewrite(it[2])}{it[1]}", code)
 
 
 def _addresses(pages: ExportedPages) -> set[str]:

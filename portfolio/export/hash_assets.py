@@ -42,16 +42,16 @@ def hash_assets(pages: ExportedPages) -> None:
     site = pages.site
     files = [file for folder in FOLDERS for file in sorted((site / folder).rglob("*.*"))]
     files = [file for file in files if file.suffix != ".txt" and file != site / OWN_STYLESHEET]
-    texts = _not_rewritten(pages)
+    texts, kept = _not_rewritten(pages), pages.stylesheets_of_hydrated() | pages.own
     names: dict[str, str] = {}
     for chosen in (
         [file for file in files if file.suffix != ".css"],
         [file for file in files if file.suffix == ".css"],
     ):
         moved = {pages.address(it): _move(pages, it, texts) for it in chosen}
-        rewrite_stylesheets(pages, lambda folder, names=moved: _renaming(folder, names))
+        rewrite_stylesheets(site, kept, lambda folder, names=moved: _renaming(folder, names))
         names |= moved
-    rewrite_pages(pages, lambda folder: _renaming(folder, names))
+    rewrite_pages(site, pages.plain, lambda folder: _renaming(folder, names))
     _remove_empty_folders(site)
 
 

@@ -6,7 +6,6 @@ import shutil
 from pathlib import Path
 
 from portfolio.content.routes import ROBOTS
-from portfolio.errors import BuildError
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.feeds import feeds, robots
@@ -44,9 +43,8 @@ def postprocess(content: Content, site: Path) -> None:
         site: The exported site.
 
     Raises:
-        BuildError: If the site is below a path and has a page that is hydrated whole, styles cannot
-            be reduced, a page of the lab lacks a library, or the resume cannot be made in every
-            form.
+        BuildError: If styles cannot be reduced, a page of the lab lacks a library, or the resume
+            cannot be made in every form.
     """
     _remove_deleted_assets(site)
     own = own_files(site)
@@ -54,7 +52,6 @@ def postprocess(content: Content, site: Path) -> None:
     if SERVED.is_dir():
         shutil.copytree(SERVED, site, dirs_exist_ok=True)
     pages = ExportedPages(site, own)
-    _refuse_hydrated_pages_below(content.site.base, pages)
     graph = ChunkGraph.read(site)
     inline_styles(pages, graph)
     make_relative(site)
@@ -86,17 +83,6 @@ def _remove_deleted_assets(site: Path) -> None:
         if not (SITE / "assets" / name).exists():
             file.unlink()
             (site / name).unlink(missing_ok=True)
-
-
-def _refuse_hydrated_pages_below(base: str, pages: ExportedPages) -> None:
-    """Raises an error for a page that is hydrated whole: its router would not find it there."""
-    if base and pages.hydrated:
-        raise BuildError(
-            f"{min(pages.hydrated).name} has interactive components outside of islands, so that "
-            "React Router runs in it; that works only at the root of a host, not below "
-            f"{base}. Put the components into an island, or give the site a host of its own "
-            "(address in site.yaml)."
-        )
 
 
 def _remove_unused(site: Path) -> None:

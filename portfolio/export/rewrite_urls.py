@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,6 @@ from typing import Any
 import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from portfolio.export.exported_pages import ExportedPages
 from sandbox_islands.html import to_html
 
 Rewrite = Callable[[str], str]
@@ -30,31 +29,32 @@ RewriteIn = Callable[[str], Rewrite]
 """Takes the folder that a file's relative URLs start from, such as ``/lab/``."""
 
 
-def rewrite_pages(pages: ExportedPages, rewrite_in: RewriteIn) -> None:
-    """Rewrites every URL in pages, but for those that are hydrated whole.
+def rewrite_pages(
+    site: Path, pages: Mapping[Path, LexborHTMLParser], rewrite_in: RewriteIn
+) -> None:
+    """Rewrites every URL in pages.
 
     Args:
-        pages: The pages of the site.
+        site: The site.
+        pages: Pages of it, by file.
         rewrite_in: Returns what rewrites the URLs of a file.
     """
     rewrite_in = cache(rewrite_in)
-    for file, page in pages.plain.items():
-        rewrite_elements(page, rewrite_in(_folder_of(pages.site, file)))
+    for file, page in pages.items():
+        rewrite_elements(page, rewrite_in(_folder_of(site, file)))
 
 
-def rewrite_stylesheets(pages: ExportedPages, rewrite_in: RewriteIn) -> None:
+def rewrite_stylesheets(site: Path, kept: Collection[Path], rewrite_in: RewriteIn) -> None:
     """Rewrites every URL in the CSS files of a site.
 
-    Those of pages that are hydrated whole stay as they are, and so do the owner's own.
-
     Args:
-        pages: The pages of the site.
+        site: The site.
+        kept: Files that stay as they are.
         rewrite_in: Returns what rewrites the URLs of a file.
     """
     rewrite_in = cache(rewrite_in)
-    kept = pages.stylesheets_of_hydrated() | pages.own
-    for file in sorted({*pages.site.rglob("*.css")} - kept):
-        file.write_text(rewrite_css(file.read_text(), rewrite_in(_folder_of(pages.site, file))))
+    for file in sorted({*site.rglob("*.css")} - {*kept}):
+        file.write_text(rewrite_css(file.read_text(), rewrite_in(_folder_of(site, file))))
 
 
 def _folder_of(site: Path, file: Path) -> str:

@@ -15,8 +15,9 @@ from typing import Any
 
 from portfolio.content.file_reader import read
 from portfolio.models.field_types import FieldRole
-from portfolio.paths import CACHE
+from portfolio.paths import CACHE, ENGINE
 from portfolio.schema import FILE_MODELS
+from tests.support.blocks import PYTHON_PAGES
 from tests.support.hostile import FILES, is_words, put, shortened, with_hostile_words
 from tests.support.linked_site import build, lay_out
 from tests.support.project_copy import replace_once
@@ -51,7 +52,7 @@ def main() -> None:
     _write_translation(content)
     shutil.copytree(BLOCKS, studies / HOSTILE_STUDY)
     _make_hostile(content)
-    build(SITE)
+    build(SITE, PAGES=str(PYTHON_PAGES.relative_to(ENGINE.parent)))
 
 
 def _write_settings(content: Path) -> None:

@@ -12,12 +12,20 @@ from sandbox_islands.reflex_insides import BaseComponent, has_hooks
 STATIC_PACKAGES = {"react", "react-router", "react-icons", "lucide-react"}
 """npm packages whose components are markup in an exported page: fragments, links and icons."""
 
+RADIX = "reflex_components_radix.themes"
 STATIC_MODULES = (
-    "reflex_components_radix.themes.layout.",
-    "reflex_components_radix.themes.typography.",
-)
-"""Python modules of Reflex whose components only lay out or dress what is in them."""
-
+    f"{RADIX}.layout.",
+    f"{RADIX}.typography.",
+    *(
+        f"{RADIX}.components.{name}"
+        for name in (
+            "aspect_ratio", "badge", "button", "callout", "card", "data_list", "icon_button",
+            "inset", "progress", "separator", "skeleton", "spinner", "text_area", "text_field",
+        )
+    ),
+)  # fmt: skip
+"""Python modules of Reflex whose components, without event handlers, are markup that styles dress.
+Not among them: what scrolls, opens, is switched or waits for a picture, such as tables."""
 
 _NAME = re.compile(r"@?[^@/]*")
 """The name of a package at the start of an import, such as ``react-icons@5.7.0/fa6``."""

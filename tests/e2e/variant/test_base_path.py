@@ -41,6 +41,21 @@ def test_links_of_a_site_below_a_path_lead_on_and_home(page: Page, address: str)
     expect(page).to_have_url(f"{address}/")
 
 
+def test_a_page_that_react_hydrates_whole_works_below_a_path(page: Page, address: str) -> None:
+    lost: list[str] = []
+    page.on("response", lambda it: lost.append(it.url) if it.status >= 400 else None)
+    page.goto(f"{address}/ordinary")
+    page.get_by_role("button", name="What is this?").click()
+    expect(page.get_by_text("An accordion of Radix.")).to_be_visible()
+    page.get_by_role("button", name="Add one").click()
+    expect(page.get_by_text("Count: ")).to_have_text("Count: 1")
+    page.get_by_role("link", name="To the projects").click()
+    expect(page).to_have_url(f"{address}/projects")
+    page.go_back()
+    expect(page.get_by_text("Count: ")).to_have_text("Count: 0")
+    assert lost == []
+
+
 def test_a_film_plays_below_a_path(page: Page, address: str) -> None:
     film = sorted((SITE / "video").glob("*.webm"))[0]
     page.goto(f"{address}/player/{film.stem}?controls=0")

@@ -1,4 +1,4 @@
-"""A page that React hydrates as a whole keeps its markup, scripts and addresses."""
+"""A page that React hydrates as a whole keeps its markup and scripts, also below a path."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.errors import BuildError
 from portfolio.export import postprocess
+from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
 
@@ -48,12 +48,21 @@ def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> N
     assert not (site / "svg" / "bomb.svg").exists()
 
 
-def test_a_page_hydrated_by_react_is_refused_on_a_site_below_a_path(site: Path) -> None:
-    with pytest.raises(BuildError, match=r"about\.html .* not below /portfolio"):
-        postprocess._refuse_hydrated_pages_below("/portfolio", ExportedPages(site))
-    postprocess._refuse_hydrated_pages_below("", ExportedPages(site))
-    (site / "about.html").unlink()
-    postprocess._refuse_hydrated_pages_below("/portfolio", ExportedPages(site))
+def test_a_page_hydrated_by_react_runs_below_a_path(site: Path) -> None:
+    router = '<script>window.__reactRouterContext = {"basename":"/","ssr":false};</script>'
+    (site / "about.html").write_text(HYDRATED.replace("<body>", f'<body>{router}<a href="/"></a>'))
+    write_files({site / "assets/manifest-2.js": 'x={"css":["/assets/all.css"],"path":"/about"}'})
+    pages = ExportedPages(site)
+    add_base_path(pages, "/p")
+    pages.write()
+    page = (site / "about.html").read_text()
+    assert '{"basename":"/p","ssr":false}' in page
+    assert 'import "/p/assets/manifest-2.js"' in page
+    assert '<a href="/p/"></a>' in page
+    assert 'href="/p/assets/all.css"' in page
+    assert (site / "assets/all.css").read_text() == CSS.replace("/fonts", "/p/fonts")
+    manifest = (site / "assets/manifest-2.js").read_text()
+    assert manifest == 'x={"css":["/p/assets/all.css"],"path":"/about"}'
 
 
 def test_a_deleted_asset_is_in_no_later_export(

@@ -24,6 +24,8 @@ INTERACTIVE: dict[str, Make] = {
     "a var of the browser": lambda: rx.el.p(rx.color_mode),
     "a choice by a var": lambda: rx.cond(rx.color_mode == "dark", rx.el.p("a"), rx.el.p("b")),
     "a component of an npm package": lambda: rx.accordion.root(),
+    "a table of Radix, which scrolls": lambda: rx.table.root(),
+    "a button of Radix with a handler": lambda: rx.button("Go", on_click=rx.console_log("here")),
     "a client state": lambda: rx.el.p(rx._x.client_state("count", default=0)),
 }
 STATIC: dict[str, Make] = {
@@ -34,6 +36,9 @@ STATIC: dict[str, Make] = {
     "an icon of Lucide": lambda: rx.icon("sun"),
     "a heading of Radix": lambda: rx.heading("Words"),
     "a column of Radix": lambda: rx.vstack("Words"),
+    "a card of Radix": lambda: rx.card(rx.badge("New"), rx.separator(), rx.text("Words")),
+    "a note of Radix": lambda: rx.callout("Words", icon="info"),
+    "a button of Radix": lambda: rx.link(rx.button("Go"), href="/projects"),
 }
 
 
