@@ -266,6 +266,7 @@ class _Loader:
             found += cross_references.repeated_anchors(document)
         if resume := self.documents.get("resume.json"):
             found += json_resume.schema_errors(resume)
+            found += json_resume.private_errors(resume)
         if theme and not self.site_language.language:
             own = self.documents.get("theme.yaml")
             found += pictures.theme_drawings(theme, own.data if own else {}, assets)

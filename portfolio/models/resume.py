@@ -7,7 +7,9 @@ The schema allows properties of one's own everywhere; those of this site are
 
 from __future__ import annotations
 
-from pydantic import ConfigDict, Field
+from typing import Any
+
+from pydantic import ConfigDict, Field, model_validator
 
 from portfolio.i18n.locale import Locale
 from portfolio.models.base import Model
@@ -20,6 +22,7 @@ from portfolio.models.field_types import (
     StickerPath,
 )
 from portfolio.models.link import DeepHref
+from portfolio.models.private_parts import without_private
 
 MAX_PAGES = 500
 """Most pages that the PDF of a document may be allowed."""
@@ -260,6 +263,11 @@ class Headings(Entry):
         default=True,
         description="Whether the page shows portrait, place, number, address and networks.",
     )
+    private: tuple[str, ...] = Field(
+        default=(),
+        description="Places of this file that neither page nor files show, also not `resume.json`.",
+        examples=[["basics.phone", "basics.location.address"]],
+    )
     pages: int = Field(
         default=2, description="Pages of the PDF above which `check` warns.", ge=1, le=MAX_PAGES
     )
@@ -287,6 +295,11 @@ class Resume(Entry):
     interests: tuple[Interest, ...] = Field((), description="Interests, in order.")
     references: tuple[Reference, ...] = Field((), description="Words of others about you.")
     meta: Meta = Meta()
+
+    @model_validator(mode="before")
+    @classmethod
+    def _leave_private_out(cls, data: Any) -> Any:
+        return without_private(data)
 
     def heading_in(self, locale: Locale) -> str:
         """Returns the heading of the page: the owner's, or the word of the language."""

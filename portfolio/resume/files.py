@@ -10,6 +10,7 @@ from portfolio.atomic_write import write_files
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.i18n.merge import merge
 from portfolio.models.content import Content
+from portfolio.models.private_parts import without_private
 from portfolio.models.site import Site
 from portfolio.paths import CONTENT
 from portfolio.resume.pdf import render_pdf
@@ -55,10 +56,13 @@ def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | b
 
 
 def document(site: Site) -> bytes:
-    """Returns the resume as JSON in the language of a site."""
+    """Returns the resume as JSON in the language of a site, without what is private."""
     original = (CONTENT / SOURCE).read_bytes()
+    data = written = json.loads(original)
     translation = CONTENT / f"resume.{site.language}.json"
-    if not site.prefix or not translation.exists():
-        return original
-    both = merge(json.loads(original), json.loads(translation.read_bytes()))
-    return json.dumps(both, ensure_ascii=False, indent=2).encode()
+    if site.prefix and translation.exists():
+        data = merge(data, json.loads(translation.read_bytes()))
+    public = without_private(data)
+    return (
+        original if public is written else json.dumps(public, ensure_ascii=False, indent=2).encode()
+    )

@@ -19,9 +19,17 @@ from portfolio.content.pages import markdown_files
 from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.i18n.section_words import ResumeHeadings
+from portfolio.models.private_parts import missing_places, private_places, without_private
 from portfolio.models.resume import Resume
 from portfolio.resume.files import REPLACED, SOURCE
 from portfolio.resume.tidy_resume import tidy
+
+PERSONAL = frozenset(
+    ["phone", "address", "postalcode", "nationality", "gender", "maritalstatus"]
+    + ["birth", "birthdate", "birthday", "dateofbirth", "birthplace"]
+)
+"""Keys of a person in small letters, of the schema and of exporters, that not everybody publishes;
+those that the page does not show are in ``resume.json``."""
 
 EXPECTED_PARTS = ("awards", "work", "skills", "education")
 """Parts whose absence is worth a sentence."""
@@ -62,7 +70,7 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
     data, added = _with_page_words(document.data, _present(target))
     resume = _validate(data, document, content, pages)
     kept = _write(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
-    return [*notes, *added, *_not_shown(document), *_gaps(resume), *kept]
+    return [*notes, *added, *_personal(data), *_not_shown(document), *_gaps(resume), *kept]
 
 
 def _write(target: Path, text: str) -> Iterator[str]:
@@ -105,6 +113,10 @@ def _with_page_words(
     name = data.get("basics", {}).get("name")
     if before and name and name == present.get("basics", {}).get("name"):
         kept = {**data, "meta": {**meta, "page": before}}
+        if private := private_places(kept):
+            missing = {*missing_places(kept)}
+            present = [place for place in private if place not in missing]
+            kept["meta"]["page"] = {**before, "private": present}
         return kept, ["meta.page: not there; heading, description and text stay as they were."]
     return data, ["meta.page: not there; the page shows the summary below its heading."]
 
@@ -131,6 +143,19 @@ def _validate(
     return resume
 
 
+def _personal(data: dict[str, Any]) -> Iterator[str]:
+    """Yields what the next build publishes of the person, beyond name and profession."""
+    basics = without_private(data).get("basics", {})
+    location = basics.get("location") or {}
+    found = [f"basics.{key}" for key in basics if key.casefold() in PERSONAL]
+    found += [f"basics.location.{key}" for key in location if key.casefold() in PERSONAL]
+    if found:
+        yield (
+            f"Public with the next build: {', '.join(found)}. What is named in "
+            f'"private" of meta.page is left out of page and files: {json.dumps(found)}'
+        )
+
+
 def _not_shown(document: Document) -> Iterator[str]:
     """Yields what the page and the files leave out, although the document has it."""
     unknown = [
@@ -139,7 +164,7 @@ def _not_shown(document: Document) -> Iterator[str]:
         if loc and isinstance(loc[-1], str) and _is_unknown(document, loc)
     ]
     if unknown:
-        yield f"Kept, but not shown: {', '.join(unknown)}."
+        yield f"Not shown, but in resume.json for everybody: {', '.join(unknown)}."
     image = document.data.get("basics", {}).get("image", "/")
     if not image.startswith("/"):
         yield (

@@ -71,7 +71,7 @@ def test_resume_import_lists_fields_that_are_missing_or_not_shown(content: Path)
     meta = {"theme": "even", "version": "v1.0.0"}
     assert take_over(content, {**FOREIGN, "work": work, "meta": meta}) == [
         "meta.page: not there; the page shows the summary below its heading.",
-        "Kept, but not shown: work[0].isRemote, x-mine, meta.theme.",
+        "Not shown, but in resume.json for everybody: work[0].isRemote, x-mine, meta.theme.",
         "awards: none; the page leaves Accomplishments out.",
         "skills: none; the page leaves Technical Skills out.",
         "basics: without label, summary.",
@@ -94,6 +94,22 @@ def test_resume_import_names_what_it_leaves_out_renames_or_does_not_show(content
     notes = take_over(content, {**FOREIGN, "basics": basics})
     assert imported(content)["basics"] == basics
     assert any(note.startswith("basics.image: kept, but not shown") for note in notes)
+
+
+def test_resume_import_says_what_becomes_public_of_a_person_and_how_to_keep_it_private(
+    content: Path,
+) -> None:
+    basics = {
+        **{"name": "A", "phone": "+48 22 555", "birthDate": "1990-01-02"},
+        "location": {"address": "1 Quay Street", "city": "Gdynia"},
+    }
+    notes = take_over(content, {**FOREIGN, "basics": basics})
+    (note,) = (note for note in notes if note.startswith("Public with the next build: "))
+    places = '["basics.phone", "basics.birthDate", "basics.location.address"]'
+    assert note.endswith(places)
+    private = {"meta": {"page": {"private": json.loads(places)}}}
+    notes = take_over(content, {**FOREIGN, "basics": basics, **private})
+    assert not any("Public" in note for note in notes)
 
 
 def test_the_resume_before_the_first_of_several_imports_is_kept(content: Path) -> None:

@@ -10,6 +10,7 @@ from jsonschema import Draft7Validator, FormatChecker, ValidationError
 
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
+from portfolio.models.private_parts import missing_places
 
 SCHEMA = json.loads(Path(__file__).with_name("schema.json").read_text())
 RESUME_KEYS = frozenset(SCHEMA["properties"]) - {"$schema", "meta"}
@@ -42,6 +43,17 @@ def schema_errors(document: Document) -> Iterator[Diagnostic]:
         found = document.found(loc, error.instance)
         hint = _hint(error, document.written.get(loc, ""))
         yield document.diagnostic(loc, _message(error), found=found, hint=hint)
+
+
+def private_errors(document: Document) -> Iterator[Diagnostic]:
+    """Yields the private places that are not in the document: what was meant is public."""
+    for place in missing_places(document.data):
+        yield document.diagnostic(
+            ("meta", "page", "private"),
+            "expected places of this file",
+            found=format_value(place),
+            hint="write keys with dots between them, such as basics.location.address",
+        )
 
 
 def _message(error: ValidationError) -> str:
