@@ -25,8 +25,10 @@ from portfolio.resume.files import REPLACED, SOURCE
 from portfolio.resume.tidy_resume import tidy
 
 PERSONAL = frozenset(
-    ["phone", "address", "postalcode", "nationality", "gender", "maritalstatus"]
-    + ["birth", "birthdate", "birthday", "dateofbirth", "birthplace"]
+    (
+        *("phone", "address", "postalcode", "nationality", "gender", "maritalstatus"),
+        *("birth", "birthdate", "birthday", "dateofbirth", "birthplace"),
+    )
 )
 """Keys of a person in small letters, of the schema and of exporters, that not everybody publishes;
 those that the page does not show are in ``resume.json``."""
