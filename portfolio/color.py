@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from functools import cache
 
@@ -67,6 +68,11 @@ def contrast(one: str, other: str) -> float:
     """Returns the WCAG contrast ratio of two colours, 1 to 21."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+def ratio_text(ratio: float) -> str:
+    """Returns a contrast as WCAG writes it, rounded down: 4.49 is no 4.5:1."""
+    return f"{math.floor(ratio * 10) / 10:.1f}:1"
 
 
 def lightness_contrast(front: str, ground: str) -> float:

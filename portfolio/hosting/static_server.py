@@ -66,6 +66,9 @@ def application(site: Path) -> Starlette:
 
 def _response(request: Request, site: Path, base: str) -> Response:
     requested: str = request.scope["path"]
+    if base and requested == "/":
+        # A host has something there; here it is where people look first.
+        return RedirectResponse(f"{base}/", 307)
     # With the slash, /portfolio-old is not below /portfolio.
     is_below = f"{requested}/".startswith(f"{base}/")
     path = requested.removeprefix(base) or "/"

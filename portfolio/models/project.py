@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
-from portfolio.color import contrast
+from portfolio.color import contrast, ratio_text
 from portfolio.models.base import Model
 from portfolio.models.field_types import WHITE, Color
 from portfolio.models.picture import PhonePicture, WidePicture
@@ -41,7 +41,7 @@ class ClientColors(Model):
     def _dark(cls, night: str | None) -> str | None:
         if night and (found := contrast(night, WHITE)) < NIGHT_CONTRAST:
             raise ValueError(
-                f"expected a darker colour: white on it has a contrast of {found:.1f}:1, "
+                f"expected a darker colour: white on it has a contrast of {ratio_text(found)}, "
                 f"and code needs {NIGHT_CONTRAST}:1"
             )
         return night

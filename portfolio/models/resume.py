@@ -21,6 +21,7 @@ from portfolio.models.field_types import (
     PartialDate,
     StickerPath,
 )
+from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
 from portfolio.models.private_parts import without_private
 
@@ -172,6 +173,9 @@ class Skill(Entry):
     name: str = Field("", description="Name of the skill.", examples=["React"])
     level: str = Field("", description="Level that you have reached.", examples=["Master"])
     keywords: tuple[str, ...] = Field((), description="Parts of the skill.", examples=[["Hooks"]])
+    icon: IconName | None = Field(
+        None, description="Icon of the skill; one that is found by its name where it is left out."
+    )
 
 
 class Language(Entry):

@@ -7,6 +7,8 @@ import unicodedata
 from pathlib import Path
 from string import Template
 
+from anyascii import anyascii
+
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.routes import SLUG
 from portfolio.errors import CommandError
@@ -22,14 +24,18 @@ def fill(name: str, /, **variables: str) -> str:
     return Template((TEMPLATES / name).read_text(encoding="utf-8")).substitute(variables)
 
 
+SPELT = str.maketrans({"ø": "oe", "Ø": "Oe"})
+"""Letters that their languages spell otherwise than anyascii does."""
+
+
 def slug_of(title: str) -> str:
     """Returns a title as the folder name and address it will have, e.g. ``acme-shop``.
 
     Raises:
         CommandError: The title has no letter or digit that an address can have.
     """
-    spelt = unicodedata.normalize("NFKD", title.replace("&", " and "))
-    bare = spelt.encode("ascii", "ignore").decode().casefold().replace("'", "")
+    spelt = unicodedata.normalize("NFC", title.replace("&", " and ")).translate(SPELT)
+    bare = anyascii(spelt).casefold().replace("'", "")
     slug = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
     if not SLUG.fullmatch(slug):
         raise CommandError(

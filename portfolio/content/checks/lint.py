@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from portfolio.color import AA_TEXT, contrast
+from portfolio.color import AA_TEXT, contrast, ratio_text
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import locate_field
@@ -132,7 +132,7 @@ def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
             yield document.diagnostic(
                 loc if loc in document.value_positions else loc[:-1],
                 f"expected a contrast of {AA_TEXT}:1 or more",
-                found=f"{ratio:.1f}:1 for {text} on {ground}",
+                found=f"{ratio_text(ratio)} for {text} on {ground}",
                 hint="make one of the two darker or lighter",
                 kind=Kind.CONTRAST,
             )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from portfolio.color import contrast, lightness_contrast, nearest_color
+from portfolio.color import contrast, lightness_contrast, nearest_color, ratio_text
 from portfolio.content.checks.color_pairs import (
     SCHEMES,
     WORDS_LEVEL,
@@ -137,7 +138,7 @@ def _expected(level: ContrastLevel) -> str:
 
 def _measured(front: str, ground: str) -> str:
     ratio, lightness = contrast(front, ground), lightness_contrast(front, ground)
-    return f"{ratio:.1f}:1 and Lc {lightness:.0f} for {front} on {ground}"
+    return f"{ratio_text(ratio)} and Lc {math.floor(lightness)} for {front} on {ground}"
 
 
 def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:

@@ -7,21 +7,14 @@ import reflex as rx
 from portfolio.components.labels import chip_list
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale
-from portfolio.models.resume import Resume
-from portfolio.resume.items import Item, items
+from portfolio.models.resume import Resume, Skill
+from portfolio.resume.items import Item, entries, items
 from portfolio.sections.resume.resume_part import resume_part
+from portfolio.sections.resume.skill_icon import skill_icon, spellings
 from sandbox_islands.skill_logo.component import SkillLogo
 
 ANIMATED = {"react", "redux", "javascript"}
 """Skills with an animated logo, which custom_components/sandbox_islands/skill_logo draws."""
-
-ICONS = {
-    "html5": "html5",
-    "css3": "css3-alt",
-    "scss": "sass",
-    "source control": "git-alt",
-}
-"""Names in the icon set by skill; others have a general one for code."""
 
 
 def skills(resume: Resume) -> rx.Component:
@@ -29,13 +22,13 @@ def skills(resume: Resume) -> rx.Component:
 
     Where one has a level or keywords, all are wider cells with room for them.
     """
-    found = items(resume, "skills", current_locale())
-    if any(item.detail or item.keywords for item in found):
+    found = [*entries(resume, "skills", current_locale())]
+    if any(item.detail or item.keywords for _, item in found):
         cells = [
-            _topic(item, _skill(item.title), class_name="topic topic--skill") for item in found
+            _topic(item, _skill(skill), class_name="topic topic--skill") for skill, item in found
         ]
         return resume_part("skills", rx.el.ul(*cells, class_name="topics"))
-    names = [rx.el.li(_skill(item.title)) for item in found]
+    names = [rx.el.li(_skill(skill)) for skill, _ in found]
     return resume_part("skills", rx.el.ul(*names, class_name="skills"))
 
 
@@ -57,8 +50,9 @@ def _topic(item: Item, *name: rx.Component, class_name: str = "topic") -> rx.Com
     )
 
 
-def _skill(name: str) -> rx.Component:
-    known = name.casefold()
-    if known in ANIMATED:
-        return SkillLogo.create(logo=known, label=name)
-    return rx.el.div(icon(ICONS.get(known, "code")), rx.el.span(name), class_name="skill")
+def _skill(skill: Skill) -> rx.Component:
+    animated = next((it for it in spellings(skill.name) if it in ANIMATED), None)
+    if animated and not skill.icon:
+        return SkillLogo.create(logo=animated, label=skill.name)
+    drawing = icon(skill.icon or skill_icon(skill.name))
+    return rx.el.div(drawing, rx.el.span(skill.name), class_name="skill")

@@ -98,6 +98,7 @@ def test_the_server_finds_pages_below_the_base_path_and_nowhere_else(tmp_path: P
         assert ask(address, "/portfolio/projects").body == PAGE
         redirected = ask(address, "/portfolio/projects/")
         assert redirected.headers["location"] == "/portfolio/projects"
+        assert ask(address, "/").headers["location"] == "/portfolio/"
         for path in ("/projects", "/projects/", "/portfolio-2/"):
             assert ask(address, path).status == 404, path
 

@@ -34,7 +34,7 @@ def test_check_reports_low_contrast_of_a_theme_with_place_ratio_and_remedy(
     assert [place_of(warning) for warning in found] == [directory.place("theme.yaml", "'#7799ff'")]
     assert (found[0].kind, found[0].message) == (Kind.CONTRAST, WORDS)
     assert found[0].found == (
-        "2.1:1 and Lc 35 for #7799ff on #e6ddff, on pastels.lilac in light, and 6 more"
+        "2.0:1 and Lc 34 for #7799ff on #e6ddff, on pastels.lilac in light, and 6 more"
     )
     assert found[0].hint == '"#415dbd" is the nearest that will do'
 
