@@ -52,6 +52,8 @@ class FieldRole(Enum):
     """Is drawn as stickers; it has to have a visible letter."""
     NAME = auto()
     """Name of a person; it is the same in every language."""
+    QUOTABLE = auto()
+    """Is a quotation where it is written in quotation marks."""
     ORGANISATION = auto()
     """Name of an employer or a school; a description such as "An agency" is a placeholder."""
 

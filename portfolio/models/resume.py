@@ -7,7 +7,7 @@ The schema allows properties of one's own everywhere; those of this site are
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, model_validator
 
@@ -15,6 +15,7 @@ from portfolio.i18n.locale import Locale
 from portfolio.models.base import Model
 from portfolio.models.field_types import (
     AssetPath,
+    FieldRole,
     Lettering,
     Name,
     Organisation,
@@ -50,7 +51,9 @@ class Job(Period):
     location: str = Field("", description="Place of work.", examples=["Wellington, New Zealand"])
     description: str = Field("", description="Trade of the employer.", examples=["Insurer"])
     url: DeepHref | None = Field(None, description="Address of the employer's site.")
-    summary: str = Field("", description="Summary of the role, shown as a quotation.")
+    summary: Annotated[str, FieldRole.QUOTABLE] = Field(
+        "", description="Summary of the role; a quotation if it is written in quotation marks."
+    )
     highlights: tuple[str, ...] = Field((), description="Duties and results.")
 
     @property
@@ -65,7 +68,9 @@ class Volunteer(Period):
     organization: Organisation = Field("", description="Organisation.", examples=["Coastguard"])
     position: str = Field("", description="Title of the role.", examples=["Radio operator"])
     url: DeepHref | None = Field(None, description="Address of the organisation's site.")
-    summary: str = Field("", description="Summary of the role, shown as a quotation.")
+    summary: Annotated[str, FieldRole.QUOTABLE] = Field(
+        "", description="Summary of the role; a quotation if it is written in quotation marks."
+    )
     highlights: tuple[str, ...] = Field((), description="Duties and results.")
 
 

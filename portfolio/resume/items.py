@@ -7,6 +7,7 @@ one place only.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
@@ -30,6 +31,11 @@ from portfolio.models.resume import (
 )
 from portfolio.resume.wording import period, study
 
+QUOTED = re.compile(
+    r"""["“”„«»\u2018\u201a「『]\s*([^"“”„«»「」『』]+?)\s*["“”»«\u2019\u2018」』]"""
+)
+"""Text in the quotation marks of any language, and nothing before or after."""
+
 
 @dataclass(frozen=True, slots=True)
 class Item:
@@ -49,8 +55,9 @@ class Item:
     note: str = ""
     """Business of the employer, or what the project is."""
     quote: str = ""
-    """Summary that is set in quotation marks."""
+    """Words that somebody says; they are set in the quotation marks of the language."""
     text: str = ""
+    """A summary, or what somebody writes besides."""
     points: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
 
@@ -81,6 +88,12 @@ def _is_nested(entry: Any) -> bool:
     return isinstance(entry, Education) and bool(entry.projects or entry.qualifications)
 
 
+def _summary(summary: str) -> dict[str, str]:
+    """Returns a summary as text, or as a quotation if it is written in quotation marks."""
+    quoted = QUOTED.fullmatch(summary.strip())
+    return {"quote": quoted[1]} if quoted else {"text": summary}
+
+
 def _titled(title: str, detail: str, url: str | None, detail_url: str | None = None) -> Item:
     """Returns title, detail and their links.
 
@@ -103,14 +116,15 @@ def _job(it: Job, locale: Locale) -> Item:
         place=it.location,
         period=period(it, locale),
         note=it.description,
-        quote=it.summary,
         points=it.highlights,
+        **_summary(it.summary),
     )
 
 
 def _volunteer(it: Volunteer, locale: Locale) -> Item:
     named = _titled(it.position, it.organization, None, it.url)
-    return replace(named, period=period(it, locale), quote=it.summary, points=it.highlights)
+    said = _summary(it.summary)
+    return replace(named, period=period(it, locale), points=it.highlights, **said)
 
 
 def _project(it: CareerProject, locale: Locale) -> Item:

@@ -67,8 +67,8 @@ def _role(item: Item, address: str) -> Iterator[str]:
     yield from filter(None, (item.period,))
     yield from _wrapped(item.note)
     yield ""
-    if item.quote:
-        yield from (*_wrapped(f'"{item.quote}"', "  "), "")
+    if words := f'"{item.quote}"' if item.quote else item.text:
+        yield from (*_wrapped(words, "  "), "")
     for point in item.points:
         yield from _wrapped(point, "  - ")
     yield from _wrapped(", ".join(item.keywords), "  ")

@@ -54,6 +54,7 @@ def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
 def odd_texts(document: Document) -> Iterator[Diagnostic]:
     """Yields texts with characters that cannot be seen, or in curly quotes as a whole."""
     is_body = document.annotation is MarkdownBody
+    quotations = {loc for loc, _ in document.texts(FieldRole.QUOTABLE)}
     for loc, value in document.scalars():
         if not isinstance(value, str) or (is_body and loc[0] != "lines"):
             continue
@@ -62,7 +63,7 @@ def odd_texts(document: Document) -> Iterator[Diagnostic]:
             message = "expected text without invisible characters"
             found = f"{describe(value[index])}, as character {index + 1}"
             hint = "delete it; it often comes with a paste"
-        elif IN_CURLY_QUOTES.fullmatch(value) and not is_body:
+        elif IN_CURLY_QUOTES.fullmatch(value) and not is_body and loc not in quotations:
             message = "curly quotes around a text are part of it"
             found = format_value(value)
             hint = "delete them, unless visitors are to see them"

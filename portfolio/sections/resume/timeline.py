@@ -49,6 +49,7 @@ def _job(item: Item, fill: str, step: str) -> rx.Component:
             *detail(item, "job__employer"),
             *([rx.el.p(item.note, class_name="job__note")] if item.note else []),
             *quotation(item),
+            *([rx.el.p(item.text, class_name="job__summary")] if item.text else []),
             *([rx.el.ul(*(rx.el.li(point) for point in item.points))] if item.points else []),
             *([chip_list(item.keywords)] if item.keywords else []),
             class_name="job__details",
