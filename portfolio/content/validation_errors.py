@@ -12,7 +12,7 @@ from portfolio.content.diagnostics import Diagnostic, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
-from portfolio.models.invisible_characters import odd_characters
+from portfolio.invisible_characters import odd_characters
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Hues
 
