@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pillow_heif
 import pytest
 from PIL import Image, ImageCms, ImageSequence, PngImagePlugin
@@ -146,17 +147,6 @@ class TestFormats:
         with pytest.raises(BuildError, match=r"photo\.png: the picture is damaged"):
             made(picture, tmp_path / "store")
 
-
-def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaque(
-    tmp_path: Path,
-) -> None:
-    image = Image.new("RGB", (10, 10), "#000000")
-    image.paste("#ff0000", (0, 0, 5, 10))
-    image.save(tmp_path / "half.png")
-    assert average_color(tmp_path / "half.png") in {"#7f0000", "#800000"}
-    Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
-    assert average_color(tmp_path / "glass.png") == ""
-
     @pytest.mark.parametrize("suffix", [".jpg", ".png", ".webp", ".avif", ".heic", ".gif"])
     @pytest.mark.parametrize("appended", [FILM, b"\0\0\n", b"notes " * 20_000], ids=len)
     def test_a_picture_with_bytes_behind_its_end_is_shown(
@@ -184,12 +174,23 @@ def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaq
         assert is_upright(shown(tmp_path / "burst.heic"))
 
     def test_the_transparent_grey_of_sixteen_bits_stays_transparent(self, tmp_path: Path) -> None:
-        greys = Image.new("I;16", (40, 30), 0x8000)
-        greys.paste(0x4000, (0, 0, 20, 30))
-        greys.save(tmp_path / "scan.png", transparency=0x8000)
+        greys = numpy.full((30, 40), 0x8000, "uint16")
+        greys[:, :20] = 0x4000
+        Image.fromarray(greys).save(tmp_path / "scan.png", transparency=0x8000)
         image = shown(tmp_path / "scan.png").convert("RGBA")
         assert image.getpixel((30, 15))[3] == 0  # type: ignore[index]
         assert image.getpixel((10, 15)) == (64, 64, 64, 255)
+
+
+def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaque(
+    tmp_path: Path,
+) -> None:
+    image = Image.new("RGB", (10, 10), "#000000")
+    image.paste("#ff0000", (0, 0, 5, 10))
+    image.save(tmp_path / "half.png")
+    assert average_color(tmp_path / "half.png") in {"#7f0000", "#800000"}
+    Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
+    assert average_color(tmp_path / "glass.png") == ""
 
 
 class TestAnimations:
