@@ -8,7 +8,7 @@ from typing import Any
 import numpy
 import pillow_heif
 import pytest
-from PIL import Image, ImageCms, ImageSequence, PngImagePlugin
+from PIL import Image, ImageCms, ImageSequence
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import picture_html, picture_props
@@ -21,10 +21,8 @@ from portfolio.images.social_image_layout import draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
+from tests.support.hard_files import FILM, with_long_words, with_trailing_bytes
 from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
-
-FILM = b"\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov" + (100_000).to_bytes(4) + b"mdat" + bytes(99_992)
-"""A film that a phone appends to a picture, larger than what is searched for an end."""
 
 
 def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
@@ -155,15 +153,11 @@ class TestFormats:
         """As the film of a motion photograph, and the notes of some programs."""
         pillow_heif.register_heif_opener()
         file = tmp_path / f"motion{suffix}"
-        scene().save(file)
-        file.write_bytes(file.read_bytes() + appended)
+        with_trailing_bytes(file, appended)
         assert is_upright(shown(file), tolerance=60)
 
     def test_a_picture_with_many_words_about_it_is_shown(self, tmp_path: Path) -> None:
-        words = PngImagePlugin.PngInfo()
-        for number in range(3):
-            words.add_text(f"prompt {number}", "a cat, " * 2_000_000, zip=True)
-        scene().save(tmp_path / "made.png", pnginfo=words)
+        with_long_words(tmp_path / "made.png")
         assert is_upright(shown(tmp_path / "made.png"))
 
     def test_the_further_pictures_of_a_heic_file_are_no_animation(self, tmp_path: Path) -> None:
