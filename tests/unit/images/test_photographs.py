@@ -8,7 +8,7 @@ from typing import Any
 import numpy
 import pillow_heif
 import pytest
-from PIL import Image, ImageCms, ImageSequence
+from PIL import Image, ImageSequence
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import picture_html, picture_props
@@ -22,7 +22,14 @@ from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
 from tests.support.hard_files import FILM, with_long_words, with_trailing_bytes
-from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
+from tests.support.photographs import (
+    CAMERA,
+    as_content,
+    is_upright,
+    photograph,
+    red_is_green,
+    scene,
+)
 
 
 def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
@@ -39,13 +46,6 @@ def shown(file: Path) -> Image.Image:
     with Image.open(webp) as image:
         image.load()
     return image
-
-
-def red_is_green() -> bytes:
-    """Returns the profile of a screen whose red and green channels have changed places."""
-    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
-    swapped = profile.replace(b"rXYZ", b"----").replace(b"gXYZ", b"rXYZ").replace(b"----", b"gXYZ")
-    return swapped.replace("sRGB".encode("utf-16-be"), "Odd ".encode("utf-16-be"))
 
 
 class TestOrientation:
@@ -77,6 +77,18 @@ class TestOrientation:
             for photograph in photographs
         )
         assert upright == turned
+
+    def test_clear_parts_of_a_picture_show_the_frame_of_a_social_image(
+        self, tmp_path: Path
+    ) -> None:
+        colors, ground = image_colors(Theme.default(), "home"), rings("#2e3fd9", "#3d4ee6")
+        Image.new("RGBA", (720, 520), (0, 0, 0, 0)).save(tmp_path / "clear.png")
+        Image.new("RGB", (720, 520), colors.lettering.border).save(tmp_path / "frame.png")
+        clear, frame = (
+            draw_social_image("A", "", ground, [tmp_path / name], owner="O", colors=colors)
+            for name in ("clear.png", "frame.png")
+        )
+        assert clear == frame
 
     def test_a_rendition_that_was_made_sideways_is_not_used_again(self, tmp_path: Path) -> None:
         upright = as_content(photograph(tmp_path / "photo.png"))
