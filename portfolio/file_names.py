@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
-from unicodedata import category, name, normalize
+from unicodedata import category, normalize
 
+from portfolio.invisible_characters import describe
 from portfolio.paths import files_in, is_file
 
 HARDLY = 0.8
@@ -67,12 +68,6 @@ def visible(text: str) -> str:
     return normalize("NFC", "".join(seen))
 
 
-def described(character: str) -> str:
-    """Returns a character in words, e.g. ``narrow no-break space (U+202F)``."""
-    words = name(character, "control character").lower()
-    return f"{words} (U+{ord(character):04X})"
-
-
 def difference(found: str, expected: str) -> str:
     """Returns in words where two names differ, if that can hardly be seen; else nothing.
 
@@ -84,5 +79,5 @@ def difference(found: str, expected: str) -> str:
     one, other = next(((a, b) for a, b in pairs if a != b), ("", ""))
     if (one + other).isascii() or SequenceMatcher(None, found, expected).ratio() < HARDLY:
         return ""
-    has, writes = (described(it) if it != "\0" else "nothing" for it in (other, one))
+    has, writes = (describe(it) if it != "\0" else "nothing" for it in (other, one))
     return f"its name has {has} where this has {writes}"

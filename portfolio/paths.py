@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 ENGINE = Path(__file__).parent
@@ -103,9 +104,8 @@ def inside(root: Path, file: Path) -> Path | None:
     return plain if is_inside else None
 
 
-def files_below(folder: Path) -> list[Path]:
-    """Returns the files in a folder and in those below it, also behind links, in order."""
-    found: list[Path] = []
+def folders_below(folder: Path) -> Iterator[tuple[Path, list[str]]]:
+    """Yields a folder and those below it, also behind links, each once, with its names of files."""
     seen: set[str] = set()
     for place, folders, names in os.walk(folder, followlinks=True):
         # A link to a folder above would be followed for ever.
@@ -113,7 +113,14 @@ def files_below(folder: Path) -> list[Path]:
             folders.clear()
             continue
         seen.add(real)
-        found += filter(is_file, (Path(place, name) for name in names))
+        yield Path(place), names
+
+
+def files_below(folder: Path) -> list[Path]:
+    """Returns the files in a folder and in those below it, also behind links, in order."""
+    found: list[Path] = []
+    for place, names in folders_below(folder):
+        found += filter(is_file, (place / name for name in names))
     return sorted(found)
 
 

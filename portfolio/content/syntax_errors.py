@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from portfolio.content.document import Position
-from portfolio.models.invisible_characters import CURLY_QUOTES, INVISIBLE, describe
+from portfolio.invisible_characters import CURLY_QUOTES, INVISIBLE, describe
 
 YAML_HINTS = {
     "cannot start any token": "indent with spaces; text that starts with @, ` or % needs quotes",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from pydantic import ValidationError
@@ -12,7 +13,7 @@ from portfolio.content.diagnostics import Diagnostic, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
-from portfolio.models.invisible_characters import odd_characters
+from portfolio.invisible_characters import odd_characters
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Hues
 
@@ -20,9 +21,9 @@ MAPPING = ("model_type", "dict_type", "model_attributes_type")
 
 EXPECTED = {
     "string_type": "expected text",
-    **dict.fromkeys(("int_type", "int_parsing", "int_from_float"), "expected a whole number"),
-    **dict.fromkeys(("float_type", "float_parsing", "finite_number"), "expected a number"),
-    **dict.fromkeys(("bool_type", "bool_parsing"), "expected true or false"),
+    "int_type": "expected a whole number",
+    **dict.fromkeys(("float_type", "finite_number"), "expected a number"),
+    "bool_type": "expected true or false",
     **dict.fromkeys(MAPPING, "expected a mapping"),
     **dict.fromkeys(("literal_error", "enum"), "expected one of the words that are known here"),
     "tuple_type": "expected a list",
@@ -37,6 +38,16 @@ EXPECTED = {
     "string_pattern_mismatch": "expected another form of text",
 }
 """Messages by pydantic's error type; other types keep the message of pydantic."""
+
+BOOLEAN_WORDS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+"""What other programs and older YAML take for true and false."""
+
+UNQUOTED = {
+    "bool_type": re.compile("true|false"),
+    "int_type": re.compile(r"[-+]?\d+", re.ASCII),
+    "float_type": re.compile(r"[-+]?\d+(\.\d+)?", re.ASCII),
+}
+"""Texts that would be right without quotes, by pydantic's error type."""
 
 
 def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnostic]:
@@ -154,6 +165,10 @@ def _hint(error: ErrorDetails, here: FieldLocation, written: str) -> str:
         return did_you_mean(value, [word.strip("'") for word in known])
     if kind in MAPPING and here.models:
         return f"with the keys {', '.join(here.keys)}"
+    if kind in UNQUOTED and isinstance(value, str):
+        word = BOOLEAN_WORDS.get(value.lower(), value)
+        if UNQUOTED[kind].fullmatch(word):
+            return f"write {word}, without quotes"
     if kind == "string_type" and written:
         return f"put it in quotes: {format_value(written)}"
     if value is None and not written:

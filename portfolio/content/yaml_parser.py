@@ -21,7 +21,7 @@ from ruamel.yaml.events import (
 
 from portfolio.content.document import Loc, Position
 from portfolio.content.syntax_errors import explain_yaml, position_of
-from portfolio.models.invisible_characters import CURLY_QUOTES, INVISIBLE, describe
+from portfolio.invisible_characters import CURLY_QUOTES, INVISIBLE, describe
 
 MAX_DEPTH = 16
 """Levels of nesting; the content uses eight."""

@@ -12,33 +12,21 @@ from pathlib import Path
 from socket import AF_INET
 
 import click
-from watchfiles import Change, DefaultFilter, watch
+from watchfiles import watch
 
 from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
+from portfolio.dev.watched_folders import SourceFilter, watched_folders
 from portfolio.environment import adopt_environment
 from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
-from portfolio.paths import BUILT_ASSETS, CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
+from portfolio.paths import SITE
 from sandbox_islands.reflex_insides import backend_address
 
-WATCHED = (CONTENT, SITE / "assets", ENGINE, ISLANDS, *OWN_CODE)
 CONFIGURATION = SITE / "rxconfig.py"
 """File that is polled: a watcher of one file loses it when an editor replaces it."""
 
-GENERATED_FOLDERS = [SITE / "assets" / name for name in BUILT_ASSETS]
-"""Folders that compiling writes; they must not start the next compile."""
-
 DEBOUNCE_MILLISECONDS = 120
 """Time in which changes count as one: an editor's save is often several writes."""
-
-
-class SourceFilter(DefaultFilter):
-    """Passes changes of source files, and not of what compiling writes."""
-
-    def __call__(self, change: Change, path: str) -> bool:
-        """Returns whether a change starts a compile."""
-        generated = any(Path(path).is_relative_to(folder) for folder in GENERATED_FOLDERS)
-        return not generated and super().__call__(change, path)
 
 
 def run_dev_server(port: int, host: str) -> int:
@@ -103,7 +91,7 @@ def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
     """Yields whenever sources have changed, until a condition holds, asked twice a second."""
     configured = _modified(CONFIGURATION)
     while not has_ended():
-        folders = [folder for folder in WATCHED if folder.exists()]
+        folders = watched_folders()
         for changes in watch(
             *folders,
             watch_filter=SourceFilter(),
@@ -115,8 +103,8 @@ def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
             if has_ended():
                 return
             before, configured = configured, _modified(CONFIGURATION)
-            # A folder of the site's own may be made while the site is developed.
-            is_complete = folders == [folder for folder in WATCHED if folder.exists()]
+            # A folder of the site's own, or a link, may be made while the site is developed.
+            is_complete = folders == watched_folders()
             if changes or configured != before or not is_complete:
                 yield
             if not is_complete:

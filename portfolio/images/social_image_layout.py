@@ -154,13 +154,14 @@ def _place_art(canvas: Image.Image, art: Path, index: int, colors: ImageColors) 
 
 
 def _screenshot(file: Path, colors: ImageColors) -> Image.Image:
-    """Crops a picture from its top left corner and adds a frame."""
+    """Crops a picture from its top left corner and adds a frame, which clear parts show too."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
     with open_picture(file) as source:
         picture = convert(source)
     scale = max(width / picture.width, height / picture.height)
     size = (round(picture.width * scale), round(picture.height * scale))
-    screen = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    screen = Image.new("RGBA", size, colors.lettering.border)
+    screen.alpha_composite(picture.convert("RGBA").resize(size, Image.Resampling.LANCZOS))
     border = round(BORDER * colors.edge) * DENSITY
     radius, edge = round(RADIUS * colors.roundness) * DENSITY, colors.lettering.border
     frame = _rounded((width + 2 * border, height + 2 * border), radius, edge)

@@ -5,15 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
 from pydantic.alias_generators import to_camel
+from pydantic_core import CoreSchema
+
+SCALAR_TYPES = ("int", "float", "bool")
+"""Types of schemas whose values content writes as themselves, and never as one another."""
+
+
+def _make_strict(schema: object) -> None:
+    """Has the scalars in a schema take no value of another type.
+
+    The setting ``strict`` of a model would do so too, and refuse lists where tuples are meant.
+    """
+    if isinstance(schema, dict):
+        if schema.get("type") in SCALAR_TYPES:
+            schema["strict"] = True
+        parts = schema.values()
+    else:
+        parts = schema if isinstance(schema, list | tuple) else ()
+    for part in parts:
+        _make_strict(part)
 
 
 class Model(BaseModel):
     """A frozen piece of content whose YAML keys are the camelCase of its fields.
 
     Unknown keys are refused, so that a typing mistake is an error with a line
-    number and never a word that silently fails to appear.
+    number and never a word that silently fails to appear. So are ``true`` and ``"3"`` in the place
+    of a number, and ``yes`` and ``1`` in that of true or false.
     """
 
     model_config = ConfigDict(
@@ -27,6 +47,15 @@ class Model(BaseModel):
 
     replaced: ClassVar[Mapping[str, str]] = {}
     """Keys of older files, each with a sentence about what is there instead."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(
+        cls, source: type[BaseModel], handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        """Returns pydantic's schema of the model, without conversions to numbers and booleans."""
+        schema = handler(source)
+        _make_strict(schema)
+        return schema
 
 
 def _without_required(schema: dict[str, Any]) -> None:

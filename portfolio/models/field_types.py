@@ -16,7 +16,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from portfolio.color import parse_color
-from portfolio.file_names import described
+from portfolio.invisible_characters import describe
 from portfolio.models.partial_date import PartialDate
 
 DRAWING = r"^/[\w\-./]+\.svg$"
@@ -79,7 +79,7 @@ def _file_name(value: str) -> str:
     if not value.strip():
         raise ValueError("expected the name of a file")
     if BACKSLASH in value:
-        found = described(BACKSLASH)
+        found = describe(BACKSLASH)
         raise ValueError(f"expected / between folders and a name without {found}")
     return value
 

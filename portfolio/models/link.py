@@ -9,9 +9,9 @@ from urllib.parse import quote, urlsplit
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
+from portfolio.invisible_characters import INVISIBLE
 from portfolio.markdown.safe_html import SAFE_SCHEMES
 from portfolio.models.field_types import FieldRole
-from portfolio.models.invisible_characters import INVISIBLE
 
 UNSAFE = re.compile(rf"[\s<>\"\\]|{INVISIBLE.pattern}")
 """Signs that no address has as they are."""

@@ -13,8 +13,8 @@ import typst
 from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
 from portfolio.errors import BuildError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
+from portfolio.invisible_characters import is_visible
 from portfolio.models.content import Content
-from portfolio.models.invisible_characters import is_visible
 from portfolio.models.resume import Education, Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme

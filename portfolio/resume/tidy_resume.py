@@ -12,8 +12,8 @@ from urllib.parse import quote
 from portfolio.content.diagnostics import Loc, format_loc
 from portfolio.content.document import Document
 from portfolio.content.model_fields import TypedValue
+from portfolio.invisible_characters import is_visible
 from portfolio.models.field_types import FieldRole
-from portfolio.models.invisible_characters import is_visible
 from portfolio.models.link import completed
 from portfolio.models.partial_date import iso_date, lasts
 

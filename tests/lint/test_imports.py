@@ -43,6 +43,7 @@ LAYERS = (
         "portfolio.usable_folder",
         "portfolio.errors",
         "portfolio.file_names",
+        "portfolio.invisible_characters",
         "portfolio.machine_errors",
         "portfolio.paths",
         "portfolio.progress",

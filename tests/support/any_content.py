@@ -23,8 +23,8 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator
 from portfolio.content.file_reader import CONTROL
 from portfolio.content.model_fields import unwrap
 from portfolio.content.routes import served_files
+from portfolio.invisible_characters import is_visible
 from portfolio.models.field_types import FieldRole
-from portfolio.models.invisible_characters import is_visible
 from portfolio.models.picture import Picture
 from portfolio.models.theme_colors import Pastels
 from portfolio.sections.hero.model import Hero

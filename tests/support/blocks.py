@@ -1,14 +1,16 @@
-"""A second site for the browser tests: their own content, a case study of all blocks, and pages."""
+"""A second site for the browser tests: case studies of all blocks and of hard files, and pages."""
 
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
 
 from portfolio.paths import CACHE, ENGINE
+from tests.support.hard_files import large, write_drawings, write_pictures
 from tests.support.linked_site import build, lay_out
 
 FIXTURES = ENGINE.parent / "tests" / "fixtures"
-STUDIES = ("blocks", "edges")
+STUDIES = ("blocks", "edges", "hard")
 PYTHON_PAGES = FIXTURES / "python_pages"
 SITE = CACHE / "blocks" / "blocks-site"
 """Where the second site is built; ``dist/`` never holds it."""
@@ -20,9 +22,21 @@ def main() -> None:
     for study in STUDIES:
         shutil.copytree(FIXTURES / study, content / "projects" / study)
     shutil.copytree(FIXTURES / "pages", content / "pages")
+    _write_hard_files(content)
     with (content / "experiments.yaml").open("a") as file:
         file.write((FIXTURES / "experiments.yaml").read_text())
     build(SITE, SITE_PATH="/", PAGES=str(PYTHON_PAGES.relative_to(ENGINE.parent)))
+
+
+def _write_hard_files(content: Path) -> None:
+    """Makes what the page and the case study of hard files show; the logo of the site is one."""
+    study = content / "projects" / "hard"
+    (study / "drawings").mkdir()
+    write_drawings(study / "drawings")
+    write_drawings(SITE.parent / "assets" / "svg")
+    write_pictures(content / "pages")
+    large(study / "hero@2x.jpg")
+    (content / "theme.yaml").write_text("logo: /svg/ring-by-id.svg\n")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PIL import ExifTags, Image
+from PIL import ExifTags, Image, ImageCms
 
 from portfolio.models.picture import Picture
 
@@ -43,6 +43,13 @@ def exif(orientation: int = 1) -> Image.Exif:
     data[ExifTags.Base.Model] = CAMERA
     data[ExifTags.IFD.GPSInfo] = {1: "N", 2: (59.0, 20.0, 3.25), 3: "E", 4: (18.0, 4.0, 7.5)}
     return data
+
+
+def red_is_green() -> bytes:
+    """Returns the profile of a screen whose red and green channels have changed places."""
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
+    swapped = profile.replace(b"rXYZ", b"----").replace(b"gXYZ", b"rXYZ").replace(b"----", b"gXYZ")
+    return swapped.replace("sRGB".encode("utf-16-be"), "Odd ".encode("utf-16-be"))
 
 
 def photograph(file: Path, orientation: int = 1, **options: Any) -> Path:

@@ -9,14 +9,14 @@ from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import locate_field
 from portfolio.content.suggest import closest
-from portfolio.markdown.safe_html import unsupported_tags
-from portfolio.models.field_types import FieldRole
-from portfolio.models.home import Home
-from portfolio.models.invisible_characters import (
+from portfolio.invisible_characters import (
     IN_CURLY_QUOTES,
     describe,
     invisible_by_mistake,
 )
+from portfolio.markdown.safe_html import unsupported_tags
+from portfolio.models.field_types import FieldRole
+from portfolio.models.home import Home
 from portfolio.models.markdown_page import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.sections.copy.model import Copy

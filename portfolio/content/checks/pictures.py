@@ -9,8 +9,8 @@ from typing import Any
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import typed_values
+from portfolio.invisible_characters import is_visible
 from portfolio.models.field_types import DisplayWidth, FieldRole
-from portfolio.models.invisible_characters import is_visible
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.theme import Theme

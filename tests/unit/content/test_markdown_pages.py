@@ -194,4 +194,4 @@ def test_invisible_characters_in_the_text_of_a_page_are_reported(
     write(directory, "Words\n\nOut\u200bside")
     (warning,) = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert (warning.kind, warning.line) == (Kind.SPELLING, 7)
-    assert warning.found == "U+200B, zero width space, as character 4"
+    assert warning.found == "zero width space (U+200B), as character 4"

@@ -13,8 +13,8 @@ from watchfiles import Change
 
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import show_errors as module
-from portfolio.dev.dev_server import SourceFilter
 from portfolio.dev.show_errors import error_page, render, show_errors
+from portfolio.dev.watched_folders import SourceFilter
 from portfolio.errors import CommandError
 from portfolio.paths import SITE
 

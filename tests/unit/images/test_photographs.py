@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pillow_heif
 import pytest
-from PIL import Image, ImageCms, ImageSequence, PngImagePlugin
+from PIL import Image, ImageSequence
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import picture_html, picture_props
@@ -20,10 +21,15 @@ from portfolio.images.social_image_layout import draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
-from tests.support.photographs import CAMERA, as_content, is_upright, photograph, scene
-
-FILM = b"\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov" + (100_000).to_bytes(4) + b"mdat" + bytes(99_992)
-"""A film that a phone appends to a picture, larger than what is searched for an end."""
+from tests.support.hard_files import FILM, with_long_words, with_trailing_bytes
+from tests.support.photographs import (
+    CAMERA,
+    as_content,
+    is_upright,
+    photograph,
+    red_is_green,
+    scene,
+)
 
 
 def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
@@ -40,13 +46,6 @@ def shown(file: Path) -> Image.Image:
     with Image.open(webp) as image:
         image.load()
     return image
-
-
-def red_is_green() -> bytes:
-    """Returns the profile of a screen whose red and green channels have changed places."""
-    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile("sRGB")).tobytes()
-    swapped = profile.replace(b"rXYZ", b"----").replace(b"gXYZ", b"rXYZ").replace(b"----", b"gXYZ")
-    return swapped.replace("sRGB".encode("utf-16-be"), "Odd ".encode("utf-16-be"))
 
 
 class TestOrientation:
@@ -78,6 +77,18 @@ class TestOrientation:
             for photograph in photographs
         )
         assert upright == turned
+
+    def test_clear_parts_of_a_picture_show_the_frame_of_a_social_image(
+        self, tmp_path: Path
+    ) -> None:
+        colors, ground = image_colors(Theme.default(), "home"), rings("#2e3fd9", "#3d4ee6")
+        Image.new("RGBA", (720, 520), (0, 0, 0, 0)).save(tmp_path / "clear.png")
+        Image.new("RGB", (720, 520), colors.lettering.border).save(tmp_path / "frame.png")
+        clear, frame = (
+            draw_social_image("A", "", ground, [tmp_path / name], owner="O", colors=colors)
+            for name in ("clear.png", "frame.png")
+        )
+        assert clear == frame
 
     def test_a_rendition_that_was_made_sideways_is_not_used_again(self, tmp_path: Path) -> None:
         upright = as_content(photograph(tmp_path / "photo.png"))
@@ -146,17 +157,6 @@ class TestFormats:
         with pytest.raises(BuildError, match=r"photo\.png: the picture is damaged"):
             made(picture, tmp_path / "store")
 
-
-def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaque(
-    tmp_path: Path,
-) -> None:
-    image = Image.new("RGB", (10, 10), "#000000")
-    image.paste("#ff0000", (0, 0, 5, 10))
-    image.save(tmp_path / "half.png")
-    assert average_color(tmp_path / "half.png") in {"#7f0000", "#800000"}
-    Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
-    assert average_color(tmp_path / "glass.png") == ""
-
     @pytest.mark.parametrize("suffix", [".jpg", ".png", ".webp", ".avif", ".heic", ".gif"])
     @pytest.mark.parametrize("appended", [FILM, b"\0\0\n", b"notes " * 20_000], ids=len)
     def test_a_picture_with_bytes_behind_its_end_is_shown(
@@ -165,15 +165,11 @@ def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaq
         """As the film of a motion photograph, and the notes of some programs."""
         pillow_heif.register_heif_opener()
         file = tmp_path / f"motion{suffix}"
-        scene().save(file)
-        file.write_bytes(file.read_bytes() + appended)
+        with_trailing_bytes(file, appended)
         assert is_upright(shown(file), tolerance=60)
 
     def test_a_picture_with_many_words_about_it_is_shown(self, tmp_path: Path) -> None:
-        words = PngImagePlugin.PngInfo()
-        for number in range(3):
-            words.add_text(f"prompt {number}", "a cat, " * 2_000_000, zip=True)
-        scene().save(tmp_path / "made.png", pnginfo=words)
+        with_long_words(tmp_path / "made.png")
         assert is_upright(shown(tmp_path / "made.png"))
 
     def test_the_further_pictures_of_a_heic_file_are_no_animation(self, tmp_path: Path) -> None:
@@ -184,12 +180,23 @@ def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaq
         assert is_upright(shown(tmp_path / "burst.heic"))
 
     def test_the_transparent_grey_of_sixteen_bits_stays_transparent(self, tmp_path: Path) -> None:
-        greys = Image.new("I;16", (40, 30), 0x8000)
-        greys.paste(0x4000, (0, 0, 20, 30))
-        greys.save(tmp_path / "scan.png", transparency=0x8000)
+        greys = numpy.full((30, 40), 0x8000, "uint16")
+        greys[:, :20] = 0x4000
+        Image.fromarray(greys).save(tmp_path / "scan.png", transparency=0x8000)
         image = shown(tmp_path / "scan.png").convert("RGBA")
         assert image.getpixel((30, 15))[3] == 0  # type: ignore[index]
         assert image.getpixel((10, 15)) == (64, 64, 64, 255)
+
+
+def test_the_placeholder_colour_of_a_picture_is_the_average_colour_if_it_is_opaque(
+    tmp_path: Path,
+) -> None:
+    image = Image.new("RGB", (10, 10), "#000000")
+    image.paste("#ff0000", (0, 0, 5, 10))
+    image.save(tmp_path / "half.png")
+    assert average_color(tmp_path / "half.png") in {"#7f0000", "#800000"}
+    Image.new("RGBA", (4, 4), (255, 0, 0, 128)).save(tmp_path / "glass.png")
+    assert average_color(tmp_path / "glass.png") == ""
 
 
 class TestAnimations:

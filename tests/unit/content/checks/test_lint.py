@@ -29,9 +29,9 @@ ODDITIES = [
         "owner: Your",
         "owner: ▸\u00a0Your",
         Kind.SPELLING,
-        "no-break space, as character 1",
+        "no-break space (U+00A0), as character 1",
     ),
-    ("site.yaml", "Front-end", "▸Front\u200b-end", Kind.SPELLING, "U+200B, zero width space, as"),
+    ("site.yaml", "Front-end", "▸Front\u200b-end", Kind.SPELLING, "zero width space (U+200B), as"),
     (
         "resume.json",
         '"Your Name"',

@@ -27,8 +27,8 @@ def is_visible(text: str) -> bool:
 
 
 def describe(character: str) -> str:
-    """Returns a character by its code and name, e.g. ``U+00A0, no-break space``."""
-    return f"U+{ord(character):04X}, {name(character, 'unnamed').lower()}"
+    """Returns a character in words, e.g. ``narrow no-break space (U+202F)``."""
+    return f"{name(character, 'unnamed character').lower()} (U+{ord(character):04X})"
 
 
 def invisible_by_mistake(text: str) -> int | None:
