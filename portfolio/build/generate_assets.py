@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
+from portfolio.build.own_styles import own_styles
 from portfolio.components.inline_script import load_script
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
@@ -45,7 +46,7 @@ def generate_assets(content: Content) -> None:
     copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
     fonts = font_faces(faces)
     styles = f"{fonts}\n{client_font_faces(clients)}"
-    write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles))
+    write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles, own_styles()))
     write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
     write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
     for script in section_scripts():

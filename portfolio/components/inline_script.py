@@ -24,7 +24,7 @@ class InlineScript(rx.el.Script):
 
 def inline(code: str, **props: Any) -> rx.Component:
     """Returns an inline script, which the export keeps; it is JavaScript, unless it has a type."""
-    keep = {"data-keep": True}
+    keep = {"data-keep": True, **props.pop("custom_attrs", {})}
     return InlineScript.create(dangerouslySetInnerHTML={"__html": code}, custom_attrs=keep, **props)
 
 

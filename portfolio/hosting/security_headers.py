@@ -11,6 +11,8 @@ from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
+from portfolio.models.site import Site
+from portfolio.models.site_head import head_tags
 from portfolio.sections.demo.model import Demo
 from portfolio.sections.video.model import Video
 from sandbox_islands.html import to_html
@@ -55,14 +57,19 @@ def security_headers(
     code = [*(to_html(page) for page in pages), *scripts]
     evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
     kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
+    site, allowed = content.site, content.site.allow
+    scripts_elsewhere = [*own_origins(site, "script"), *allowed.scripts]
     fetched = {
-        "script-src": [*evaluates, *script_hashes(pages)],
+        "script-src": [*evaluates, *script_hashes(pages), *scripts_elsewhere],
         # The styles are in the page, and elements set custom properties in style attributes, which
         # hashes do not cover.
-        "style-src": ["'unsafe-inline'"],
-        "img-src": kinds,
-        "connect-src": _origins_of(backend_address()),
-        "frame-src": frame_origins(content),
+        "style-src": ["'unsafe-inline'", *own_origins(site, "link"), *allowed.styles],
+        "img-src": [*kinds, *allowed.images],
+        "media-src": allowed.media,
+        "font-src": allowed.fonts,
+        # A script of another site may tell that site what it counts.
+        "connect-src": [*_origins_of(backend_address()), *scripts_elsewhere, *allowed.connect],
+        "frame-src": sorted({*frame_origins(content), *allowed.frames}),
     }
     sources = {
         "default-src": ["'self'"],
@@ -70,7 +77,7 @@ def security_headers(
         **{directive: ["'self'", *it] for directive, it in fetched.items() if it},
         "object-src": ["'none'"],
         "base-uri": ["'none'"],
-        "form-action": ["'none'"],
+        "form-action": [*allowed.forms] or ["'none'"],
         # The site frames its own player; no other site may frame a page.
         "frame-ancestors": ["'self'"],
     }
@@ -83,6 +90,18 @@ def script_hashes(pages: Iterable[LexborHTMLParser]) -> list[str]:
     scripts = {node.text() for page in pages for node in page.css(INLINE_CODE)}
     digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()) for script in scripts]
     return sorted(f"'sha256-{digest.decode()}'" for digest in digests)
+
+
+def own_origins(site: Site, name: str) -> list[str]:
+    """Returns the origins of other sites that ``head`` loads scripts or stylesheets from.
+
+    Args:
+        site: The site.
+        name: ``script`` or ``link``.
+    """
+    tags = (it for it in head_tags(site.head) if it.name == name)
+    loading = (it for it in tags if name == "script" or it.attributes.get("rel") == "stylesheet")
+    return [*dict.fromkeys(it.origin for it in loading if it.origin)]
 
 
 def frame_origins(content: Content) -> list[str]:

@@ -8,10 +8,26 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.components.inline_script import inline
 from portfolio.i18n.locale import Alternate
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
+from portfolio.models.site_head import HeadTag, head_tags
 from portfolio.models.theme import Theme
+
+PROPS = {
+    "charset": "charSet",
+    "class": "className",
+    "crossorigin": "crossOrigin",
+    "fetchpriority": "fetchPriority",
+    "hreflang": "hrefLang",
+    "http-equiv": "httpEquiv",
+    "imagesizes": "imageSizes",
+    "imagesrcset": "imageSrcSet",
+    "nomodule": "noModule",
+    "referrerpolicy": "referrerPolicy",
+}
+"""Names of React by attributes of HTML, where they differ."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +89,19 @@ def shared_head(site: Site, theme: Theme, fonts: Iterable[str] = ()) -> list[rx.
         *_browser_colors(theme),
         rx.el.meta(name="author", content=site.owner),
         speculation(),
+        *map(_own_tag, head_tags(site.head)),
     ]
+
+
+def _own_tag(tag: HeadTag) -> rx.Component:
+    """Returns an element of the owner's own, which the export keeps."""
+    attributes: dict[str, Any] = {
+        PROPS.get(name, name): value or True for name, value in tag.attributes.items()
+    }
+    if tag.text:
+        return inline(tag.text, **{"custom_attrs": attributes})
+    create = {"link": rx.el.link, "meta": rx.el.meta, "script": rx.el.script}[tag.name]
+    return create(custom_attrs=attributes | {"data-keep": True})
 
 
 def _browser_colors(theme: Theme) -> Iterator[rx.Component]:

@@ -16,6 +16,7 @@ from portfolio.models.field_types import Lettering, MascotAddress, Name
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href
 from portfolio.models.site_address import SiteAddress
+from portfolio.models.site_head import Allowed, HeadHtml
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
@@ -163,6 +164,15 @@ class Site(Model):
     projects: PageWords = Field(description="Words of the projects page.")
     experiments: PageWords = Field(description="Words of the experiments page.")
     not_found: NotFound = Field(description="Words of the page for an address that does not exist.")
+    head: HeadHtml = Field(
+        "",
+        description="HTML for the head of every page: `<link>`, `<meta>` and `<script>`. What it "
+        "loads from other sites is allowed in the security policy.",
+        examples=['<meta name="google-site-verification" content="abc">'],
+    )
+    allow: Allowed = Field(
+        default_factory=Allowed, description="Origins of other sites that pages may use."
+    )
     words: Words = Field(
         default_factory=Words,
         description="Words that the site says itself, where yours differ from the catalogue's.",

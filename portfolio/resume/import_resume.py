@@ -117,8 +117,8 @@ def _with_page_words(
         kept = {**data, "meta": {**meta, "page": before}}
         if private := private_places(kept):
             missing = {*missing_places(kept)}
-            present = [place for place in private if place not in missing]
-            kept["meta"]["page"] = {**before, "private": present}
+            places = [place for place in private if place not in missing]
+            kept["meta"]["page"] = {**before, "private": places}
         return kept, ["meta.page: not there; heading, description and text stay as they were."]
     return data, ["meta.page: not there; the page shows the summary below its heading."]
 

@@ -38,7 +38,10 @@ LAYERS = {
 """Files by layer; a later layer overrides an earlier one, whatever the specificity."""
 
 LOOK = "look"
-"""The last layer: what a theme changes beyond colours and measures, in its theme.css."""
+"""The layer of what a theme changes beyond colours and measures, in its theme.css."""
+
+OWN = "own"
+"""The last layer: what the owner changes, in ``assets/site.css``."""
 
 RADIX = ENGINE / "theme" / "radix.css"
 """Stylesheet of the site's changes to Radix's; only pages that use Radix have both."""
@@ -55,16 +58,23 @@ VIEW_TRANSITION = "@media (prefers-reduced-motion:no-preference){@view-transitio
 come too late, and Chromium would give the transition up with an error in the console."""
 
 
-def stylesheet(theme: Theme, fonts: str = "") -> str:
-    """Returns the one stylesheet of the site, with the rules of its faces."""
+def stylesheet(theme: Theme, fonts: str = "", own: str = "") -> str:
+    """Returns the one stylesheet of the site.
+
+    Args:
+        theme: The theme of the site.
+        fonts: The rules of its faces.
+        own: The owner's own styles.
+    """
     # Layers rank by where they are first named, so all are named before their rules.
-    parts = [f"@layer {', '.join((*LAYERS, LOOK))};"]
+    parts = [f"@layer {', '.join((*LAYERS, LOOK, OWN))};"]
     for layer, files in LAYERS.items():
         rules = "\n".join(file.read_text() for file in files)
         parts.append(f"@layer {layer} {{\n{rules}\n}}")
     parts.append(f"@layer theme {{\n{theme_tokens(theme)}\n{fonts}\n}}")
-    if own := theme_styles(theme.extends):
-        parts.append(f"@layer {LOOK} {{\n{own}\n}}")
+    for layer, rules in ((LOOK, theme_styles(theme.extends)), (OWN, own)):
+        if rules:
+            parts.append(f"@layer {layer} {{\n{rules}\n}}")
     return "\n".join(parts)
 
 

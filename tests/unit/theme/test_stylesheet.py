@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[3]
 
 
 def test_the_stylesheet_of_the_site_begins_with_the_order_of_layers() -> None:
-    order = "theme, utilities, components, layout, sections, islands, look"
+    order = "theme, utilities, components, layout, sections, islands, look, own"
     assert stylesheet(Theme.default()).startswith(f"@layer {order};")
 
 
