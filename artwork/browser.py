@@ -1,4 +1,4 @@
-"""A browser for screenshots that can load files of this folder and of assets/lab only."""
+"""A browser for screenshots that can load files of this folder and of assets/ only."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Playwright, Route
 HERE = Path(__file__).parent
 ROOT = HERE.parent
 ORIGIN = "http://artwork.test/"
+OF_THE_SITE = ("generated/", "lab/", "svg/")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -45,10 +46,10 @@ def launch(playwright: Playwright) -> Browser:
 def serve(route: Route) -> None:
     """Answers a request for ``ORIGIN`` with the file of the same path in this folder.
 
-    Paths that begin with ``lab/`` are those of the built site, and lie in ``assets/``.
+    Paths that begin as one of ``OF_THE_SITE`` does are the site's, and lie in ``assets/``.
     """
     name = route.request.url.removeprefix(ORIGIN).partition("?")[0]
-    path = (ROOT / "assets" if name.startswith("lab/") else HERE) / name
+    path = (ROOT / "assets" if name.startswith(OF_THE_SITE) else HERE) / name
     if not path.is_file():
         route.fulfill(status=404)
         return

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from browser import ROOT, Device, open_page
 from imageio_ffmpeg import get_ffmpeg_exe
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from stills import save
 
 VIDEOS = ROOT / "assets" / "video"
@@ -36,28 +36,45 @@ FINISH = {
 }
 
 
-def frames(browser: Browser, slug: str) -> Iterator[bytes]:
-    """One PNG for each step of the loop; the last is one step before the first comes again."""
-    page = open_page(browser, f"{slug}/motion.html", SCREEN)
+def frames(browser: Browser, slug: str, screen: Device = SCREEN) -> Iterator[bytes]:
+    """One PNG for each step of the film; the last of a loop is one step before its first."""
+    page = open_motion(browser, slug, screen)
     for number in range(FRAMES):
         page.evaluate("t => window.seek(t)", number / FRAMES)
         yield page.screenshot()
     page.close()
 
 
-def encode(pictures: list[bytes], target: Path) -> Path:
-    """Encodes the frames by the target's suffix, without sound and ready to stream."""
+def open_motion(browser: Browser, slug: str, screen: Device) -> Page:
+    """Opens what is filmed, with its scene drawn."""
+    page = open_page(browser, f"{slug}/motion.html", screen)
+    page.wait_for_function("() => window.seek")
+    return page
+
+
+def encode(pictures: list[bytes], target: Path, options: Iterable[str] = ()) -> Path:
+    """Encodes the frames by the target's suffix, without sound and ready to stream.
+
+    Args:
+        pictures: A PNG for each frame.
+        target: The file.
+        options: More of ffmpeg's options, which come last and so win.
+    """
+    kind = target.suffix[1:]
+    run_ffmpeg(pictures, [*CODECS[kind], *FINISH[kind], *EXACT, *options, str(target)])
+    return target
+
+
+def run_ffmpeg(pictures: list[bytes], output: Iterable[str]) -> None:
+    """Hands the frames to ffmpeg, with the options of its output and the output's name."""
     source = ["-f", "image2pipe", "-framerate", str(RATE), "-c:v", "png", "-i", "-"]
     command = [get_ffmpeg_exe(), "-y", "-loglevel", "error", *source, "-an", "-pix_fmt", "yuv420p"]
-    kind = target.suffix[1:]
-    command += [*CODECS[kind], *FINISH[kind], *EXACT, str(target)]
-    subprocess.run(command, input=b"".join(pictures), check=True)
-    return target
+    subprocess.run([*command, *output], input=b"".join(pictures), check=True)
 
 
 def film(browser: Browser, slug: str) -> Iterator[Path]:
     """Makes one client's loop in both formats, with its poster, and yields the files."""
-    page = open_page(browser, f"{slug}/motion.html", POSTER)
+    page = open_motion(browser, slug, POSTER)
     page.evaluate("t => window.seek(t)", POSTERS[slug])
     # The player page shows the first; the case study, which may scale its pictures, the second.
     yield save(page, VIDEOS / f"{slug}.webp")

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 from browser import ORIGIN, ROOT
-from film import CODECS, EXACT, FINISH, RATE
-from imageio_ffmpeg import get_ffmpeg_exe
+from film import RATE, encode
 from playwright.sync_api import Browser, Page
 from previews import PAGES, serve
 
 TARGET = ROOT / "assets" / "loops"
 SECONDS = 3
 FRAMES = SECONDS * RATE
+SIZE = ("-vf", "scale=800:-2", "-b:v", "320k")
 START = 2000
 """Milliseconds after which a page is at rest, as its preview shows it."""
 
 SET = "value => { const it = document.querySelector('%s'); it.value = value; %s }"
 CHANGED = "it.dispatchEvent(new Event('input'))"
-LEVEL, TIME = SET % ("#level", CHANGED), SET % ("#time", CHANGED)
-
-
-def fight(page: Page, frame: int) -> None:
-    """Shows the clip from one blow to the next."""
-    page.evaluate(TIME, 4.1 + frame / RATE * 0.9)
+LEVEL = SET % ("#level", CHANGED)
 
 
 def pour(page: Page, frame: int) -> None:
@@ -43,7 +37,7 @@ def play(page: Page, frame: int) -> None:
     page.clock.run_for(1000 // RATE)
 
 
-STEPS = {"team-fighters": fight, "fill-the-beaker": pour, "logos-in-motion": play}
+STEPS = {"fill-the-beaker": pour, "logos-in-motion": play}
 
 
 def film_loops(browser: Browser) -> Iterator[Path]:
@@ -57,22 +51,11 @@ def film_loops(browser: Browser) -> Iterator[Path]:
         page.evaluate("document.fonts.ready")
         page.add_style_tag(content=f"body > header {{ display: none }} {PAGES[name]}")
         page.clock.pause_at(page.evaluate("Date.now()") + START)
-        yield _encode(_frames(page, name), TARGET / f"{name}.webm")
+        yield encode(list(_frames(page, name)), TARGET / f"{name}.webm", SIZE)
         page.close()
 
 
-def _frames(page: Page, name: str) -> bytes:
-    pictures = []
+def _frames(page: Page, name: str) -> Iterator[bytes]:
     for frame in range(FRAMES):
         STEPS[name](page, frame)
-        pictures.append(page.screenshot())
-    return b"".join(pictures)
-
-
-def _encode(pictures: bytes, target: Path) -> Path:
-    source = ["-f", "image2pipe", "-framerate", str(RATE), "-c:v", "png", "-i", "-"]
-    size = ["-vf", "scale=800:-2", "-pix_fmt", "yuv420p"]
-    command = [get_ffmpeg_exe(), "-y", "-loglevel", "error", *source, "-an", *size]
-    command += [*CODECS["webm"], "-b:v", "320k", *FINISH["webm"], *EXACT, str(target)]
-    subprocess.run(command, input=pictures, check=True)
-    return target
+        yield page.screenshot()

@@ -18,11 +18,17 @@ ALONE = "position: fixed; inset: 0; z-index: 9; width: 100%; height: 100%; borde
 LOWER = "main { margin-top: 84px }"
 """Keeps the title out of the corner where the card has its sticker."""
 
+ROOM = "a-room-in-real-time"
+STAGE = {"width": 800, "height": 640}
+"""The size of the picture that this page shows where it cannot draw the room."""
+
+SETTLED = 200
+"""Milliseconds after which a page has drawn what is drawn anew at another size."""
+
 PAGES = {
-    "team-fighters": f".arena {{ {ALONE} }}",
     "fill-the-beaker": LOWER,
     "logos-in-motion": LOWER,
-    "a-room-in-real-time": f".stage {{ {ALONE} }} .room {{ font-size: 4.6cqi; top: 66% }}",
+    ROOM: f".stage {{ {ALONE}; border: 0 }}",
     "scroll-theatre": LOWER,
     "pocket-snippets": (
         f".snippets {{ {ALONE}; margin: 0; padding: 44px; gap: 28px; background: var(--ink); "
@@ -63,5 +69,10 @@ def take_previews(browser: Browser) -> Iterator[Path]:
         page.goto(f"{ORIGIN}lab/{name}", wait_until="networkidle")
         page.evaluate("document.fonts.ready")
         page.add_style_tag(content=f"body > header {{ display: none }} {styles}")
+        page.wait_for_timeout(SETTLED)
         yield save(page, TARGET / f"{name}.webp")
+        if name == ROOM:
+            page.set_viewport_size(STAGE)
+            page.wait_for_timeout(SETTLED)
+            yield save(page, ROOT / "assets" / "lab" / ROOM / "room.webp", quality=70)
         page.close()

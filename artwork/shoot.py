@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from browser import ROOT, launch
+from fighters import film_fighters
 from film import POSTERS, film
 from logos import draw_logos
 from loops import film_loops
@@ -17,10 +18,10 @@ from playwright.sync_api import Browser, sync_playwright
 from previews import take_previews
 from stills import take_screenshots
 
-LAB = "lab"
-"""The name that stands for the previews and loops of the experiments."""
+LAB, FIGHTERS = "lab", "fighters"
+"""Names that stand for previews and loops of the experiments, and for the film of one of them."""
 
-SLUGS = ("iag", "wato", "udc", "touchpoint", "unichem", LAB)
+SLUGS = ("iag", "wato", "udc", "touchpoint", "unichem", LAB, FIGHTERS)
 
 
 def results(browser: Browser, slug: str) -> Iterator[Path]:
@@ -28,6 +29,9 @@ def results(browser: Browser, slug: str) -> Iterator[Path]:
     if slug == LAB:
         yield from take_previews(browser)
         yield from film_loops(browser)
+        return
+    if slug == FIGHTERS:
+        yield from film_fighters(browser)
         return
     yield from take_screenshots(browser, slug)
     if slug == "touchpoint":

@@ -94,11 +94,11 @@ def shots(slug: str) -> Iterator[Shot]:
     yield from EXTRAS.get(slug, [])
 
 
-def save(page: Page, target: Path) -> Path:
+def save(page: Page, target: Path, quality: int = 90) -> Path:
     """Writes a screenshot of the page as WebP, with sharp YUV conversion for small type."""
     target.parent.mkdir(parents=True, exist_ok=True)
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.save(target, quality=90, method=6, use_sharp_yuv=True)
+    picture.save(target, quality=quality, method=6, use_sharp_yuv=True)
     return target
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -48,7 +49,8 @@ def turn_the_room(page: Page) -> None:
     turn = page.get_by_role("slider", name="Turn the room")
     turn.fill("90")
     expect(turn).to_have_attribute("aria-valuetext", "90 degrees")
-    expect(page.get_by_role("button", name="Keep turning", pressed=False)).to_be_visible()
+    page.get_by_role("button", name="Keep turning", pressed=False).click()
+    expect(page.get_by_role("button", name="Keep turning", pressed=True)).to_be_visible()
 
 
 def hold_the_snippets_still(page: Page) -> None:
@@ -58,9 +60,10 @@ def hold_the_snippets_still(page: Page) -> None:
     expect(spinner).to_have_css("animation-play-state", "paused")
 
 
-def pause_the_fight(page: Page) -> None:
-    page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+def look_at_the_film(page: Page) -> None:
+    expect(page.get_by_label("Team fighters, a film")).to_have_accessible_description(
+        re.compile("Fuse lands the first blow")
+    )
 
 
 LAB_PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
@@ -70,7 +73,7 @@ LAB_PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
     "scroll-theatre": ("Scroll theatre", scroll_to_the_last_act),
     "a-room-in-real-time": ("A room in real time", turn_the_room),
     "pocket-snippets": ("Pocket snippets", hold_the_snippets_still),
-    "team-fighters": ("Team fighters", pause_the_fight),
+    "team-fighters": ("Team fighters", look_at_the_film),
 }
 """Title of each page, and what its visitors do."""
 

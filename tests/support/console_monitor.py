@@ -6,6 +6,9 @@ import re
 
 from playwright.sync_api import ConsoleMessage, Page, Request
 
+SLOW_PICTURE = "GL Driver Message (OpenGL, Performance"
+"""Part of what Chromium's software renderer says of itself when a picture of WebGL is taken."""
+
 LAID_OUT_EARLY = "Rendering was performed in a subtree hidden by content-visibility"
 
 
@@ -47,6 +50,8 @@ class ConsoleMonitor:
         # The browser lays out what is not laid out yet to move the focus, or because the test looks
         # for an element; a script of the site, which has an address, may not.
         if message.text.startswith(LAID_OUT_EARLY) and not message.location["url"]:
+            return
+        if SLOW_PICTURE in message.text:
             return
         self._note(f"console {message.type}", f"{message.text} [{message.location['url']}]")
 
