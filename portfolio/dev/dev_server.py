@@ -18,14 +18,24 @@ from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
 from portfolio.environment import adopt_environment
 from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
-from portfolio.paths import BUILT_ASSETS, CONTENT, ENGINE, ISLANDS, OWN_CODE, SITE
+from portfolio.paths import (
+    ASSETS,
+    BUILT_ASSETS,
+    CONTENT,
+    DEV_WEB,
+    ENGINE,
+    ISLANDS,
+    OWN_CODE,
+    SITE,
+    WEB_VARIABLE,
+)
 from sandbox_islands.reflex_insides import backend_address
 
-WATCHED = (CONTENT, SITE / "assets", ENGINE, ISLANDS, *OWN_CODE)
+WATCHED = (CONTENT, ASSETS, ENGINE, ISLANDS, *OWN_CODE)
 CONFIGURATION = SITE / "rxconfig.py"
 """File that is polled: a watcher of one file loses it when an editor replaces it."""
 
-GENERATED_FOLDERS = [SITE / "assets" / name for name in BUILT_ASSETS]
+GENERATED_FOLDERS = [ASSETS / name for name in BUILT_ASSETS]
 """Folders that compiling writes; they must not start the next compile."""
 
 DEBOUNCE_MILLISECONDS = 120
@@ -60,6 +70,7 @@ def run_dev_server(port: int, host: str) -> int:
     show_errors([])
     adopt_environment()
     os.environ[ERRORS_VARIABLE] = str(ERRORS_FILE)
+    os.environ[WEB_VARIABLE] = str(DEV_WEB.relative_to(SITE))
     # Of the two addresses of this machine Vite would take one: this one, as for prerendering.
     os.environ["HOST"] = LOOPBACK[AF_INET] if host == THIS_MACHINE else host
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.

@@ -54,18 +54,3 @@ def test_a_page_hydrated_by_react_is_refused_on_a_site_below_a_path(site: Path) 
     postprocess._refuse_hydrated_pages_below("", ExportedPages(site))
     (site / "about.html").unlink()
     postprocess._refuse_hydrated_pages_below("/portfolio", ExportedPages(site))
-
-
-def test_a_deleted_asset_is_in_no_later_export(
-    site: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    root = tmp_path_factory.mktemp("project")
-    copied = root / ".web" / "public"
-    folders = (copied, site, root / "assets")
-    write_files({folder / "svg" / "star.svg": "<svg></svg>" for folder in folders})
-    write_files({copied / "svg" / "bomb.svg": "<svg></svg>"})
-    monkeypatch.setattr(postprocess, "SITE", root)
-    monkeypatch.setattr(postprocess, "COPIED_ASSETS", copied)
-    postprocess._remove_deleted_assets(site)
-    for folder in (site, copied):
-        assert [file.name for file in (folder / "svg").iterdir()] == ["star.svg"]
