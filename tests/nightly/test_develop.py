@@ -188,6 +188,7 @@ def test_builds_while_developing_succeed_and_leave_the_open_page_as_it_is(
     folder: Path, page: Page
 ) -> None:
     draft = folder / "content/pages/not-yet.md"
+    draft.parent.mkdir(exist_ok=True)
     front = "title: Not yet\ndescription: Not yet done.\nnav: Not yet\ndraft: true"
     draft.write_text(f"---\n{front}\n---\nOnly a draft.\n")
     link = page.get_by_role("link", name="Not yet").first
