@@ -6,6 +6,7 @@ import ast
 import os
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
@@ -95,8 +96,10 @@ class ResultStore:
     def delete_unused(self) -> None:
         """Deletes the results that have not been used for `MAX_AGE`."""
         for file in self.folder.glob("*"):
-            if time.time() - file.stat().st_mtime > MAX_AGE:
-                file.unlink(missing_ok=True)
+            # Another process may have deleted it, or given what it wrote its name.
+            with suppress(FileNotFoundError):
+                if time.time() - file.stat().st_mtime > MAX_AGE:
+                    file.unlink()
 
 
 @cache

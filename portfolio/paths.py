@@ -60,13 +60,26 @@ CACHE = SITE / ".cache"
 PLACEHOLDER_COLOURS = CACHE / "colours.json"
 """The placeholder colour of each picture, by the name of its narrowest rendition."""
 
+WEB_VARIABLE = "REFLEX_WEB_WORKDIR"
+"""Environment variable by which Reflex is told in which folder to work."""
+
+WEB = SITE / os.environ.get(WEB_VARIABLE, ".web")
+"""Folder in which Reflex works in this process."""
+
+DEV_WEB = CACHE / "dev" / ".web"
+"""Folder in which Reflex works for ``make dev``: a build meanwhile leaves it alone."""
+
 BUILT_ASSETS = frozenset({"external", "generated"})
 """Folders of ``assets/`` that builds fill; they are never committed."""
 
 THEMES = ENGINE / "theme" / "themes"
 """The themes that come with the engine, a folder each."""
 
-GENERATED = SITE / "assets" / "generated"
+ASSETS = SITE / "assets"
+"""Files that are served as they are. Reflex also copies from it what compiling makes, so each
+compile holds the lock of this folder (``reflex_insides.lock_compiles``)."""
+
+GENERATED = ASSETS / "generated"
 """Folder that is served under /generated/ and never committed."""
 
 LETTERING = GENERATED / "lettering"
@@ -79,7 +92,18 @@ SERVED = CACHE / "served"
 def asset_file(address: str) -> Path:
     """Returns the file that is served at an address, such as ``/svg/bomb.svg``."""
     path = address.lstrip("/")
-    return copy if (copy := SERVED / path).is_file() else SITE / "assets" / path
+    return copy if (copy := SERVED / path).is_file() else ASSETS / path
+
+
+def installed_packages(root: Path = SITE) -> Path:
+    """Returns the folder of the npm packages: this process's, or else those of another command.
+
+    Args:
+        root: The site's folder.
+    """
+    webs = (os.environ.get(WEB_VARIABLE, ".web"), ".web", DEV_WEB.relative_to(SITE))
+    folders = [root / web / "node_modules" for web in webs]
+    return next(filter(Path.is_dir, folders), folders[0])
 
 
 def is_file(path: Path) -> bool:

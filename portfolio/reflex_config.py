@@ -8,15 +8,16 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.build.packages_plugin import PackagesPlugin
 from portfolio.environment import adopt_environment, require_utf8
 from portfolio.export.plugin import ExportPlugin
-from portfolio.paths import ENGINE, SITE, THEMES
+from portfolio.paths import ASSETS, CACHE, ENGINE, SERVED, SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
 from portfolio.usable_folder import require_usable_folder
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
-from sandbox_islands.reflex_insides import reinstall_incomplete_packages
+from sandbox_islands.reflex_insides import lock_compiles
 from sandbox_islands.theme_panel.plugin import ThemePanelPlugin
 from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin, LocalServerPlugin
 
@@ -45,7 +46,7 @@ def reflex_config(
     require_usable_folder(SITE, ENGINE)
     require_utf8()
     adopt_environment()
-    reinstall_incomplete_packages(SITE / ".web")
+    lock_compiles(ASSETS)
     shared = {
         "app_name": "portfolio",
         "app_module_import": "portfolio.portfolio",
@@ -58,8 +59,9 @@ def reflex_config(
     }
     return rx.Config(
         plugins=[
+            PackagesPlugin(),
             ErrorOverlayPlugin(),
-            DevRoutesPlugin(THEMES),
+            DevRoutesPlugin(THEMES, [CACHE / "downloads", SERVED]),
             LocalServerPlugin(),
             SiteRadixThemesPlugin(RADIX),
             ColorModePlugin(),

@@ -9,8 +9,11 @@ where such a name is missing, and a replacement fails where it finds nothing to 
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import wraps
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -26,6 +29,12 @@ VITE_CONFIG = "vite.config.js"
 
 INSTALLED = "reflex.install_frontend_packages.cached"
 """File in ``.web`` by which Reflex knows that its npm packages are installed."""
+
+PACKAGES = "node_modules"
+"""Folder in ``.web`` of the npm packages."""
+
+LOCKFILES = ("package.json", "package-lock.json")
+"""Files in ``.web`` by which npm knows what belongs there."""
 
 BUILD_TOOL = "node_modules/.bin/react-router"
 """File in ``.web``; an install that was cut short, or told to leave tools out, lacks it."""
@@ -52,8 +61,10 @@ def _require(owner: type, *names: str) -> None:
 try:
     from reflex.compiler.utils import get_page_path
     from reflex.reflex import cli
+    from reflex.utils import frontend_skeleton, prerequisites
     from reflex.utils.exec import is_prod_mode
-    from reflex.utils.prerequisites import get_compiled_app
+    from reflex.utils.path_ops import file_lock
+    from reflex.utils.prerequisites import get_compiled_app, get_web_dir
     from reflex_base.components.component import BaseComponent
     from reflex_base.event import EventSpec
     from reflex_base.utils.format import to_camel_case
@@ -80,6 +91,9 @@ _require(
 _require(rx.Var, "_get_all_var_data")
 _require(type(rx.Var.create("")), "_var_value")
 _require(rx.Config, "_non_default_attributes")
+
+
+_initialize = frontend_skeleton.initialize_web_directory
 
 
 def has_hooks(component: rx.Component) -> bool:
@@ -127,14 +141,70 @@ def made_components(note: Callable[[rx.Component], None]) -> Iterator[None]:
         rx.Component._post_init = post_init
 
 
-def reinstall_incomplete_packages(web: Path) -> None:
-    """Has Reflex install its npm packages again if there is no build tool among them.
+def lock_compiles(folder: Path) -> None:
+    """Has each compile of Reflex in this process hold the lock of a folder that others write to.
+
+    So does the making of Reflex's own folder, which writes to ``reflex.lock``. An export holds it
+    while it compiles, and not while Vite builds and renders.
+
+    Args:
+        folder: The folder; :func:`file_lock` of it is the lock, which one thread may take twice.
+    """
+
+    def locked(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def with_lock(*args: Any, **options: Any) -> Any:
+            with file_lock(folder):
+                return function(*args, **options)
+
+        return with_lock
+
+    prerequisites.get_compiled_app = locked(get_compiled_app)
+    frontend_skeleton.initialize_web_directory = locked(_initialize)
+
+
+def complete_packages(web: Path, others: Sequence[Path] = ()) -> None:
+    """Gives a folder of Reflex without npm's build tool the packages of another one that has it.
+
+    Where none has, Reflex installs them again. It does so, too, where those of the other one are
+    not what the app needs: what npm finds there it need not fetch.
 
     Args:
         web: The folder ``.web`` of an app.
+        others: Other such folders of the app.
     """
-    if not (web / BUILD_TOOL).exists():
-        (web / INSTALLED).unlink(missing_ok=True)
+    if (web / BUILD_TOOL).exists():
+        return
+    (web / INSTALLED).unlink(missing_ok=True)
+    for other in others:
+        if (other / BUILD_TOOL).exists() and (other / INSTALLED).exists():
+            _link_packages(other, web)
+            return
+
+
+def _link_packages(source: Path, target: Path) -> None:
+    """Links the files of packages, which npm replaces and never writes to, and copies its notes."""
+    shutil.rmtree(target / PACKAGES, ignore_errors=True)
+    shutil.copytree(
+        source / PACKAGES,
+        target / PACKAGES,
+        symlinks=True,
+        # Vite's own files, which a running server changes.
+        ignore=shutil.ignore_patterns(".vite*"),
+        copy_function=_link,
+    )
+    for note in (*LOCKFILES, INSTALLED):
+        with suppress(FileNotFoundError):
+            shutil.copy2(source / note, target / note)
+
+
+def _link(source: str, target: str) -> None:
+    is_note = Path(source).name == ".package-lock.json"
+    try:
+        shutil.copy2(source, target) if is_note else os.link(source, target)
+    except OSError:
+        # The file system has no hard links.
+        shutil.copy2(source, target)
 
 
 def replace_once(text: str, old: str, new: str, file: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -33,9 +34,14 @@ class DevRoutesPlugin(VitePlugin):
 
     script: ClassVar[Path] = FOLDER / "dev_routes/vite-plugin-dev-routes.js"
 
-    def __init__(self, themes: Path) -> None:
-        """Names the folder of the themes, whose art is served."""
-        self._settings = {"themes": str(themes)}
+    def __init__(self, themes: Path, folders: Sequence[Path]) -> None:
+        """Says where files are that ``assets/`` has not.
+
+        Args:
+            themes: The folder of the themes, whose art is served.
+            folders: Folders whose files come before those of ``assets/``.
+        """
+        self._settings = {"themes": str(themes), "folders": [*map(str, folders)]}
 
     def pre_compile(self, **context: Any) -> None:
         """Adds the Vite plugin, and the file that it reads."""

@@ -11,17 +11,17 @@ from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.renditions import make_renditions, write_placeholder_colors
+from portfolio.images.renditions import make_renditions, store_renditions, write_placeholder_colors
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.paths import (
+    ASSETS,
     ENGINE,
     ENGINE_ASSETS,
     GENERATED,
     OWN_SECTIONS,
     SERVED,
-    SITE,
     files_below,
 )
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
@@ -41,7 +41,19 @@ THEME_FILE = "theme.css"
 
 
 def generate_assets(content: Content) -> None:
-    """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept."""
+    """Writes stylesheets, backgrounds, lettering and pictures; what is up to date is kept.
+
+    No other process compiles meanwhile, except for pictures, which may take minutes to make.
+    """
+    # Importing Reflex takes longer than all else in a build of a site that has not changed.
+    from sandbox_islands.reflex_insides import file_lock
+
+    store_renditions(content)
+    with file_lock(ASSETS):
+        _write_files(content)
+
+
+def _write_files(content: Content) -> None:
     faces, clients = site_fonts(content), [*client_faces(content)]
     copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
     fonts = font_faces(faces)
@@ -84,4 +96,4 @@ def _engine_files() -> dict[str, Path]:
     files = {
         file.relative_to(ENGINE_ASSETS).as_posix(): file for file in ENGINE_ASSETS.rglob("*.*")
     }
-    return {name: it for name, it in files.items() if not (SITE / "assets" / name).exists()}
+    return {name: it for name, it in files.items() if not (ASSETS / name).exists()}

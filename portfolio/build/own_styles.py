@@ -9,9 +9,9 @@ from tinycss2.ast import AtRule
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.export.rewrite_urls import rewrite_css
-from portfolio.paths import SITE
+from portfolio.paths import ASSETS, SITE
 
-OWN_STYLES = SITE / "assets" / "site.css"
+OWN_STYLES = ASSETS / "site.css"
 ONLY_AT_THE_TOP = ("import", "namespace", "charset")
 """Rules that have no effect within a layer."""
 

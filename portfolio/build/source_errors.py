@@ -21,6 +21,7 @@ from portfolio.paths import (
     OWN_ISLANDS,
     SITE,
     files_below,
+    installed_packages,
     source_name,
 )
 
@@ -97,7 +98,7 @@ def _sources(root: Path, folder: Path) -> Iterator[Path]:
 
 
 def _errors(root: Path, sources: list[dict[str, Any]]) -> list[Diagnostic]:
-    packages = root / ".web" / "node_modules"
+    packages = installed_packages(root)
     if not sources or not all((packages / name).is_dir() for name in PARSERS):
         return []
     result = subprocess.run(

@@ -19,7 +19,7 @@ from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, 
 from portfolio.dev.watched_folders import SourceFilter, watched_folders
 from portfolio.environment import adopt_environment
 from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
-from portfolio.paths import SITE
+from portfolio.paths import DEV_WEB, SITE, WEB_VARIABLE
 from sandbox_islands.reflex_insides import backend_address
 
 CONFIGURATION = SITE / "rxconfig.py"
@@ -48,6 +48,7 @@ def run_dev_server(port: int, host: str) -> int:
     show_errors([])
     adopt_environment()
     os.environ[ERRORS_VARIABLE] = str(ERRORS_FILE)
+    os.environ[WEB_VARIABLE] = str(DEV_WEB.relative_to(SITE))
     # Of the two addresses of this machine Vite would take one: this one, as for prerendering.
     os.environ["HOST"] = LOOPBACK[AF_INET] if host == THIS_MACHINE else host
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.

@@ -14,7 +14,7 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.content.report import print_diagnostics
 from portfolio.dev.show_errors import show_errors
 from portfolio.environment import READABLE_LOG
-from portfolio.paths import SITE
+from portfolio.paths import ASSETS, SITE, WEB
 
 PRELOADED = [
     "reflex.app",
@@ -70,9 +70,10 @@ def _compile() -> None:
 
 def _compile_site() -> None:
     """Compiles the pages; before Reflex has made its folder it only tries Python."""
-    from sandbox_islands.reflex_insides import get_compiled_app
+    from sandbox_islands.reflex_insides import file_lock, get_compiled_app
 
-    is_initialised = (SITE / ".web" / "reflex.json").exists()
-    get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)
-    if is_initialised and (errors := import_errors()):
-        raise ContentError(errors)
+    is_initialised = (WEB / "reflex.json").exists()
+    with file_lock(ASSETS):
+        get_compiled_app(use_rich=False, trigger="hot_reload", dry_run=not is_initialised)
+        if is_initialised and (errors := import_errors()):
+            raise ContentError(errors)

@@ -7,16 +7,15 @@ from pathlib import Path
 from watchfiles import Change, DefaultFilter
 
 from portfolio.paths import (
+    ASSETS,
     BUILT_ASSETS,
     CONTENT,
     ENGINE,
     ISLANDS,
     OWN_CODE,
-    SITE,
     folders_below,
 )
 
-ASSETS = SITE / "assets"
 WATCHED = (CONTENT, ASSETS, ENGINE, ISLANDS, *OWN_CODE)
 """Folders of sources; some may be missing."""
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from portfolio.export.rewrite_urls import rewrite_css
-from portfolio.paths import SITE, own_assets
-
-ASSETS = SITE / "assets"
+from portfolio.paths import ASSETS, own_assets
 
 OWN_STYLESHEET = "generated/theme.css"
 """Stylesheet of the build for pages among those files."""

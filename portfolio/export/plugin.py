@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from portfolio.paths import ASSETS, WEB
 from sandbox_islands.vite import VitePlugin
 
 
@@ -21,6 +22,11 @@ class ExportPlugin(VitePlugin):
         """Names the packages of ``purge_css.mjs``; Reflex itself brings Vite."""
         return ["purgecss@8.0.0", "lightningcss@1.33.0"]
 
+    def pre_compile(self, **context: Any) -> None:
+        """Adds the Vite plugin, and removes the copies of assets that are no longer there."""
+        super().pre_compile(**context)
+        remove_deleted_assets()
+
     def post_build(self, **context: Any) -> None:
         """Finishes the pages that Reflex has exported; see :mod:`portfolio.export.postprocess`."""
         # Reflex reads rxconfig.py for every command; most of them need none of this.
@@ -29,3 +35,15 @@ class ExportPlugin(VitePlugin):
         from portfolio.routing.load_site import load_site
 
         postprocess(load_site(CONTENT).content, context["static_dir"])
+
+
+def remove_deleted_assets(assets: Path = ASSETS, copied: Path = WEB / "public") -> None:
+    """Removes the copies of files that are no longer in a folder; Reflex itself deletes none.
+
+    Args:
+        assets: The folder.
+        copied: Folder to which Reflex has copied its files.
+    """
+    for copy in copied.rglob("*"):
+        if copy.is_file() and not (assets / copy.relative_to(copied)).exists():
+            copy.unlink()

@@ -22,14 +22,12 @@ from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_metadata
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import SERVED, SITE
+from portfolio.paths import ASSETS, SERVED
 from portfolio.resume.files import write_resume_files
+from sandbox_islands.reflex_insides import file_lock
 
 UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
 """What Reflex and Vite need to build, and no page needs."""
-
-COPIED_ASSETS = SITE / ".web" / "public"
-"""Where Reflex copies the assets; it deletes none there."""
 
 
 def postprocess(content: Content, site: Path) -> None:
@@ -46,11 +44,11 @@ def postprocess(content: Content, site: Path) -> None:
         BuildError: If styles cannot be reduced, a page of the lab lacks a library, or the resume
             cannot be made in every form.
     """
-    _remove_deleted_assets(site)
     own = own_files(site)
     flatten_routes(site, own)
-    if SERVED.is_dir():
-        shutil.copytree(SERVED, site, dirs_exist_ok=True)
+    with file_lock(ASSETS):
+        if SERVED.is_dir():
+            shutil.copytree(SERVED, site, dirs_exist_ok=True)
     pages = ExportedPages(site, own)
     graph = ChunkGraph.read(site)
     inline_styles(pages, graph)
@@ -74,15 +72,6 @@ def postprocess(content: Content, site: Path) -> None:
     write_host_configs(site, Hosting(content.site.base, headers))
     keep_not_found(site)
     precompress(site)
-
-
-def _remove_deleted_assets(site: Path) -> None:
-    """Removes the copies of assets that are no longer there, from the site and for later builds."""
-    for file in [it for it in COPIED_ASSETS.rglob("*") if it.is_file()]:
-        name = file.relative_to(COPIED_ASSETS)
-        if not (SITE / "assets" / name).exists():
-            file.unlink()
-            (site / name).unlink(missing_ok=True)
 
 
 def _remove_unused(site: Path) -> None:

@@ -22,11 +22,11 @@ from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import STYLESHEET_LINK, ExportedPages
 from portfolio.export.scripts import ChunkGraph
-from portfolio.paths import CACHE, SITE
+from portfolio.paths import CACHE, WEB
 
 PURGE_SCRIPT = Path(__file__).with_name("purge_css.mjs")
 
-PACKAGES = SITE / ".web" / "node_modules"
+PACKAGES = WEB / "node_modules"
 """What Reflex has installed."""
 
 RESULTS = CACHE / "node"

@@ -9,7 +9,7 @@ from pathlib import Path
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.i18n.locale import Locale
-from portfolio.paths import SITE
+from portfolio.paths import WEB
 from sandbox_islands.html import append_html, parse_html, to_html
 
 PLAYER = "player.html"
@@ -17,7 +17,7 @@ PLAYER = "player.html"
 NO_SCRIPT_STYLES = "main > video { display: none }"
 """Without JavaScript the page shows a video with native controls instead of the player's own."""
 
-GSAP = SITE / ".web" / "node_modules" / "gsap" / "dist" / "gsap.min.js"
+GSAP = WEB / "node_modules" / "gsap" / "dist" / "gsap.min.js"
 """A library that git does not have. ``rxconfig.py`` keeps its npm package installed, whether or not
 an island uses it."""
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from portfolio.paths import SITE
+from portfolio.paths import installed_packages
 
 
 class Icon(StrEnum):
@@ -141,7 +141,7 @@ def _key(name: str) -> str:
 
 def shipped_names(icons: IconSet) -> list[str]:
     """Returns the names of a set's exports without their prefix, as npm has installed them."""
-    package = SITE / ".web" / "node_modules" / "react-icons"
+    package = installed_packages() / "react-icons"
     names = _DECLARATION.findall((package / icons.module / "index.d.ts").read_text())
     return sorted(name.removeprefix(icons.prefix) for name in names)
 

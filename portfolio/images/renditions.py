@@ -40,7 +40,17 @@ def make_renditions(content: Content, folder: Path, store: Path = RENDITION_STOR
     Args:
         content: Whose pictures are meant.
         folder: Folder in which the pages find them.
-        store: The cache of renditions; missing ones are made in parallel.
+        store: The cache of renditions.
+    """
+    _copy_wanted(store, folder, store_renditions(content, store))
+
+
+def store_renditions(content: Content, store: Path = RENDITION_STORE) -> set[str]:
+    """Makes the renditions that the cache has not, in parallel, and returns the names of all.
+
+    Args:
+        content: Whose pictures are meant.
+        store: The cache of renditions.
     """
     wanted: dict[str, Rendition] = {}
     for picture in shown_pictures(content):
@@ -54,7 +64,7 @@ def make_renditions(content: Content, folder: Path, store: Path = RENDITION_STOR
     if missing:
         _make(missing, store)
     results.delete_unused()
-    _copy_wanted(store, folder, set(wanted))
+    return set(wanted)
 
 
 def _copy_wanted(store: Path, folder: Path, wanted: set[str]) -> None:

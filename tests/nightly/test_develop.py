@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.error import URLError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, Playwright, expect
+from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
 from tests.support.chromium import launch_options
 from tests.support.git import commit, uncommitted
-from tests.support.project_copy import developing, project_copy, replace_once
+from tests.support.project_copy import developing, project_copy, replace_once, run_module
 from tests.support.routes import ROUTES
 from tests.support.site_content import WORDS
 
@@ -50,21 +53,40 @@ def page(folder: Path, playwright: Playwright) -> Iterator[Page]:
         browser.close()
 
 
-def test_no_page_warns_while_react_hydrates_it_in_development(page: Page) -> None:
+@contextmanager
+def silent_console(page: Page) -> Iterator[None]:
+    """Fails where the page has warned of something, or raised an error, within the block."""
     warned: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"} and SCRIPTS not in message.text:
             warned.append(f"{page.url}: {message.text}")
 
+    def catch(error: Error) -> None:
+        warned.append(f"{page.url}: {error.message}")
+
     page.on("console", hear)
-    page.on("pageerror", lambda error: warned.append(f"{page.url}: {error.message}"))
-    for route in PAGES:
-        page.goto(route)
-        page.wait_for_load_state("networkidle")
-    page.goto("/")
+    page.on("pageerror", catch)
+    yield
     page.remove_listener("console", hear)
+    page.remove_listener("pageerror", catch)
     assert not warned
+
+
+def save_hint(folder: Path, words: str) -> None:
+    """Saves other words for the hint of the home page."""
+    home = folder / "content/home.yaml"
+    sheet = YamlEditor(home.read_text())
+    sheet.set(("hint",), words)
+    home.write_text(sheet.text)
+
+
+def test_no_page_warns_while_react_hydrates_it_in_development(page: Page) -> None:
+    with silent_console(page):
+        for route in PAGES:
+            page.goto(route)
+            page.wait_for_load_state("networkidle")
+        page.goto("/")
 
 
 def test_the_development_server_answers_this_machine_only(page: Page) -> None:
@@ -83,10 +105,7 @@ def test_lazy_pictures_come_in_development(page: Page) -> None:
 
 
 def test_a_saved_word_appears_on_the_open_page(folder: Path, page: Page) -> None:
-    home = folder / "content/home.yaml"
-    sheet = YamlEditor(home.read_text())
-    sheet.set(("hint",), "Scroll to the good things")
-    home.write_text(sheet.text)
+    save_hint(folder, "Scroll to the good things")
     expect(page.get_by_text("Scroll to the good things")).to_be_attached(timeout=SECONDS)
 
 
@@ -163,6 +182,43 @@ def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None
         folder / "portfolio/pages/home.py", "content.home.projects_heading", '"Some of my work"'
     )
     expect(page.get_by_role("heading", name="Some of my work")).to_be_attached(timeout=SECONDS)
+
+
+def test_builds_while_developing_succeed_and_leave_the_open_page_as_it_is(
+    folder: Path, page: Page
+) -> None:
+    draft = folder / "content/pages/not-yet.md"
+    draft.parent.mkdir(exist_ok=True)
+    front = "title: Not yet\ndescription: Not yet done.\nnav: Not yet\ndraft: true"
+    draft.write_text(f"---\n{front}\n---\nOnly a draft.\n")
+    link = page.get_by_role("link", name="Not yet").first
+    expect(link).to_be_attached(timeout=SECONDS)
+    with silent_console(page):
+        for number in range(4):
+            # The save starts a compile, and the build does not wait for a moment without one.
+            save_hint(folder, f"Saved before build {number}")
+            run_module(folder, "portfolio", "build")
+            assert f"Saved before build {number}" in (folder / "dist/index.html").read_text()
+            assert not (folder / "dist/not-yet.html").exists()
+            expect(page.get_by_text(f"Saved before build {number}")).to_be_attached()
+        # What only development has is still there.
+        expect(link).to_be_attached()
+        expect(page.get_by_text("Try themes")).to_be_visible()
+        save_hint(folder, "Saved after the builds")
+        expect(page.get_by_text("Saved after the builds")).to_be_attached(timeout=SECONDS)
+    page.goto("/not-yet")
+    expect(page.get_by_text("Only a draft.")).to_be_visible()
+    page.goto("/")
+
+
+def test_two_builds_at_once_succeed_while_developing(folder: Path, page: Page) -> None:
+    save_hint(folder, "Saved before two builds")
+    builds = [
+        subprocess.Popen([sys.executable, "-m", "portfolio", "build"], cwd=folder) for _ in range(2)
+    ]
+    assert [build.wait() for build in builds] == [0, 0]
+    assert "Saved before two builds" in (folder / "dist/index.html").read_text()
+    expect(page.get_by_text("Saved before two builds")).to_be_attached(timeout=SECONDS)
 
 
 def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(

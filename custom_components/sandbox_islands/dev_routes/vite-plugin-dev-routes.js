@@ -14,26 +14,19 @@ const CONTENT_TYPES = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/**
- * Folders from the one that Vite builds, with files that come before those of `assets/`: what
- * `portfolio/portfolio.py` writes, and what the theme and the engine serve.
- */
-const FOLDERS = ["../.cache/downloads", "../.cache/served"];
-
 /** Files of npm packages that the export copies, by route. */
 const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.js" };
 
 /**
- * @returns {import("vite").Plugin} Serves the files that compiling writes to `FOLDERS`, and
- *   rewrites requests with {@link resolveRoute}. `dev-routes.json` beside Vite's configuration says
- *   where the themes are: the panel tries all of them, so the art of each is served.
+ * @returns {import("vite").Plugin} Serves files that `assets/` has not, and rewrites requests with
+ *   {@link resolveRoute}. `dev-routes.json` beside Vite's configuration names the folders of what
+ *   compiling writes, and that of the themes: the panel tries all, so the art of each is served.
  */
 export default function devRoutes() {
   return {
     name: "portfolio-dev-routes",
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
-      const folders = FOLDERS.map((folder) => join(root, folder));
       const settings = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
       const themes = readdirSync(settings.themes).map((name) => join(settings.themes, name));
       const art = (path) => (path.startsWith("/art/") ? themes.map((it) => fileIn(it, path)) : []);
@@ -43,7 +36,7 @@ export default function devRoutes() {
       middlewares.use((request, response, next) => {
         const [, asked, query] = request.url.match(/^([^?]*)(.*)$/);
         const path = resolveRoute(asked, isPublicFile);
-        const own = folders.map((folder) => fileIn(folder, path));
+        const own = settings.folders.map((folder) => fileIn(folder, path));
         const files = [packageFile(path), ...own, ...art(path)];
         const file = files.find((file) => file && existsSync(file));
         if (file) {

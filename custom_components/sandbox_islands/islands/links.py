@@ -6,10 +6,12 @@ import shutil
 from collections.abc import Collection, Sequence
 from pathlib import Path
 
+from sandbox_islands.reflex_insides import get_web_dir
+
 EXTERNAL = Path("assets/external")
 """Folder in which Reflex looks for a component's own files, relative to the project."""
 
-COPIED = Path(".web/public/external")
+COPIED = get_web_dir() / "public" / "external"
 """Folder to which Reflex copies those files; it deletes none there."""
 
 SCRIPTS = frozenset({".js", ".jsx"})

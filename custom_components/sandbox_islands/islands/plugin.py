@@ -19,6 +19,7 @@ from sandbox_islands.reflex_insides import (
     BaseComponent,
     ReactRouterLink,
     get_page_path,
+    get_web_dir,
     is_prod_mode,
     replace_once,
 )
@@ -37,7 +38,7 @@ FALLBACK = "__spa-fallback"
 ROUTER = 'link[rel~="modulepreload"][href^="/assets/entry.client-"]'
 """Mark of a page with the router: the browser's entry is preloaded."""
 
-PUBLIC = Path(".web/public")
+PUBLIC = get_web_dir() / "public"
 """Folder whose files Vite copies into the export as they are."""
 
 PLAIN_PAGES = "plain-pages.json"

@@ -48,10 +48,10 @@ def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner
 def test_a_file_of_the_site_takes_the_place_of_the_engines(
     folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    site = tmp_path_factory.mktemp("site")
+    assets = tmp_path_factory.mktemp("assets")
     for module in (generate_assets, paths):
-        monkeypatch.setattr(module, "SITE", site)
-    own = site / "assets" / OUTLINE[1:]
+        monkeypatch.setattr(module, "ASSETS", assets)
+    own = assets / OUTLINE[1:]
     write_files({own: "[]"})
     generate_assets.copy_served_files(Theme.default())
     assert paths.asset_file(OUTLINE) == own

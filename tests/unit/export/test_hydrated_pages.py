@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.export import postprocess
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
@@ -63,18 +62,3 @@ def test_a_page_hydrated_by_react_runs_below_a_path(site: Path) -> None:
     assert (site / "assets/all.css").read_text() == CSS.replace("/fonts", "/p/fonts")
     manifest = (site / "assets/manifest-2.js").read_text()
     assert manifest == 'x={"css":["/p/assets/all.css"],"path":"/about"}'
-
-
-def test_a_deleted_asset_is_in_no_later_export(
-    site: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    root = tmp_path_factory.mktemp("project")
-    copied = root / ".web" / "public"
-    folders = (copied, site, root / "assets")
-    write_files({folder / "svg" / "star.svg": "<svg></svg>" for folder in folders})
-    write_files({copied / "svg" / "bomb.svg": "<svg></svg>"})
-    monkeypatch.setattr(postprocess, "SITE", root)
-    monkeypatch.setattr(postprocess, "COPIED_ASSETS", copied)
-    postprocess._remove_deleted_assets(site)
-    for folder in (site, copied):
-        assert [file.name for file in (folder / "svg").iterdir()] == ["star.svg"]

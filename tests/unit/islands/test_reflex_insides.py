@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from runpy import run_path
 
@@ -11,7 +13,7 @@ import reflex as rx
 from reflex.utils import exec as reflex_exec
 from reflex.utils.js_runtimes import _frontend_packages_cache_path
 
-from portfolio.atomic_write import write_file
+from portfolio.atomic_write import write_file, write_files
 from sandbox_islands import reflex_insides
 from sandbox_islands.reflex_insides import made_components, with_vite_plugin
 
@@ -67,5 +69,47 @@ def test_packages_are_installed_again_where_an_install_has_left_out_the_build_to
             write_file(tool, "")
         else:
             tool.unlink()
-        reflex_insides.reinstall_incomplete_packages(tmp_path)
+        reflex_insides.complete_packages(tmp_path)
         assert installed.exists() == is_complete
+
+
+def test_packages_come_from_another_folder_of_the_app_that_has_them(tmp_path: Path) -> None:
+    built, developed = tmp_path / "built", tmp_path / "developed"
+    tool, hidden = reflex_insides.BUILD_TOOL, "node_modules/.package-lock.json"
+    files = (tool, hidden, "package.json", reflex_insides.INSTALLED)
+    write_files({built / name: name for name in (*files, "node_modules/.vite/deps.js")})
+    write_file(developed / "node_modules/left-over.js", "")
+    reflex_insides.complete_packages(developed, [tmp_path / "none", built])
+    assert [(developed / name).read_text() for name in files] == [*files]
+    assert {it.name for it in (developed / "node_modules").iterdir()} == {".bin", hidden[13:]}
+    # npm writes to its own list, and replaces everything else.
+    assert not (developed / hidden).samefile(built / hidden)
+    assert (developed / tool).samefile(built / tool)
+
+
+def test_packages_of_an_install_that_did_not_end_are_left_where_they_are(tmp_path: Path) -> None:
+    write_file(tmp_path / "built" / reflex_insides.BUILD_TOOL, "")
+    reflex_insides.complete_packages(tmp_path / "developed", [tmp_path / "built"])
+    assert not (tmp_path / "developed").exists()
+
+
+def test_a_compile_waits_for_one_of_another_process_with_the_same_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[Path] = []
+
+    @contextmanager
+    def file_lock(folder: Path) -> Iterator[None]:
+        taken.append(folder)
+        yield
+        taken.clear()
+
+    monkeypatch.setattr(reflex_insides, "file_lock", file_lock)
+    names = {reflex_insides.prerequisites: "get_compiled_app"}
+    names[reflex_insides.frontend_skeleton] = "initialize_web_directory"
+    monkeypatch.setattr(reflex_insides, "get_compiled_app", lambda: [*taken])
+    monkeypatch.setattr(reflex_insides, "_initialize", lambda: [*taken])
+    for module, name in names.items():
+        monkeypatch.setattr(module, name, None)
+    reflex_insides.lock_compiles(tmp_path)
+    assert [getattr(module, name)() for module, name in names.items()] == [[tmp_path]] * 2
