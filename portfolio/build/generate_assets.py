@@ -24,7 +24,7 @@ from portfolio.paths import (
     SERVED,
     files_below,
 )
-from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces
+from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces, leading_rule
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
 STYLESHEET_FILE = "site.css"
@@ -57,7 +57,7 @@ def _write_files(content: Content) -> None:
     faces, clients = site_fonts(content), [*client_faces(content)]
     copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
     fonts = font_faces(faces)
-    styles = f"{fonts}\n{client_font_faces(clients)}"
+    styles = "\n".join([fonts, client_font_faces(clients), leading_rule(faces)])
     write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles, own_styles()))
     write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
     write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)

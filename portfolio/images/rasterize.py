@@ -38,9 +38,11 @@ TITLE = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
 #set text(
   font: fonts.display, fill: rgb(sys.inputs.fill), hyphenate: false,
+  // Lines are as far apart as their letters need, and no accent is cut off.
+  top-edge: "bounds", bottom-edge: "bounds",
   dir: if sys.inputs.direction == "rtl" { rtl } else { ltr },
 )
-#set par(leading: 0.3em, justify: false)
+#set par(leading: 0.14em, justify: false)
 #let title(size) = block(text(size: size, sys.inputs.words))
 #layout(size => title(calc.max(40pt, ..(40, 56, 72, 88).map(it => it * 1pt).filter(it =>
   measure(block(width: size.width, title(it))).height <= 1pt * float(sys.inputs.height)

@@ -13,6 +13,7 @@ from portfolio.fonts.basic_subset import basic_characters, basic_font
 from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
 from portfolio.fonts.family import FontFile, subset_file
+from portfolio.fonts.leading import least_leading
 from portfolio.fonts.site_fonts import SiteFonts
 from portfolio.fonts.theme_faces import LATIN_SUBSET
 from portfolio.models.project import Project
@@ -66,6 +67,12 @@ def font_faces(fonts: SiteFonts) -> str:
     rules += [_basic_rule(file, fonts) for file in _with_basic(fonts)]
     rules += [rule for file in _with_basic(fonts) for rule in _fallback_rule(file, fonts)]
     return "\n".join([*rules, *_tokens(fonts)])
+
+
+def leading_rule(fonts: SiteFonts) -> str:
+    """Returns the rule for the distance of lines of titles, where a theme's own is too small."""
+    leading = least_leading(fonts)
+    return f":root {{ --least-leading: {leading}; }}" if leading else ""
 
 
 def client_font_faces(clients: Iterable[tuple[Project, FontFile]]) -> str:

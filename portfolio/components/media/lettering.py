@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import math
+
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale
+
+SHORT_LINE = 12
+"""Letters of a line that is as long as a title's are."""
 
 
 def lettering(
@@ -33,7 +38,7 @@ def lettering(
         return rx.el.h1(
             *_in_lines(words, lines),
             class_name="lettering lettering--text",
-            custom_attrs={"style": {"--letters": longest_word(words)}},
+            custom_attrs={"style": _room(words, lines)},
         )
     slim = (title_drawing(f"{name}-narrow") if narrow else None) or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
@@ -54,6 +59,18 @@ def lettering(
 def longest_word(words: str) -> int:
     """Returns the letters of the longest word, so that styles can make it fit."""
     return max((text_width(word) for word in words.split()), default=1)
+
+
+def _room(words: str, lines: tuple[str, ...]) -> dict[str, int]:
+    """Returns what styles make words fit by: letters of the longest word and line, and the lines.
+
+    The first line of several is small. Words that are not in lines break where they have to.
+    """
+    large = lines[1:] or lines if " ".join(lines) == words else ()
+    word = longest_word(words)
+    line = max(map(text_width, large), default=word)
+    count = len(large) or math.ceil(text_width(words) / max(word, SHORT_LINE))
+    return {"--letters": word, "--line-letters": line, "--lines": count}
 
 
 def _in_lines(words: str, lines: tuple[str, ...]) -> list[rx.Component | str]:
