@@ -66,8 +66,8 @@ WEB_VARIABLE = "REFLEX_WEB_WORKDIR"
 WEB = SITE / os.environ.get(WEB_VARIABLE, ".web")
 """Folder in which Reflex works in this process."""
 
-DEV_WEB = CACHE / "dev" / ".web"
-"""Folder in which Reflex works for ``make dev``: a build meanwhile leaves it alone."""
+DEV_WEB = ".cache/dev/.web"
+"""Folder of a site in which Reflex works for ``make dev``: a build meanwhile leaves it alone."""
 
 BUILT_ASSETS = frozenset({"external", "generated"})
 """Folders of ``assets/`` that builds fill; they are never committed."""
@@ -101,7 +101,7 @@ def installed_packages(root: Path = SITE) -> Path:
     Args:
         root: The site's folder.
     """
-    webs = (os.environ.get(WEB_VARIABLE, ".web"), ".web", DEV_WEB.relative_to(SITE))
+    webs = (os.environ.get(WEB_VARIABLE, ".web"), ".web", DEV_WEB)
     folders = [root / web / "node_modules" for web in webs]
     return next(filter(Path.is_dir, folders), folders[0])
 

@@ -20,4 +20,4 @@ class PackagesPlugin(rx.plugins.Plugin):
     def pre_compile(self, **_: Any) -> None:
         """Completes the packages, unless Reflex has still to make its folder, which empties it."""
         if (WEB / "reflex.json").exists():
-            complete_packages(WEB, [it for it in (SITE / ".web", DEV_WEB) if it != WEB])
+            complete_packages(WEB, [it for it in (SITE / ".web", SITE / DEV_WEB) if it != WEB])

@@ -48,7 +48,7 @@ def run_dev_server(port: int, host: str) -> int:
     show_errors([])
     adopt_environment()
     os.environ[ERRORS_VARIABLE] = str(ERRORS_FILE)
-    os.environ[WEB_VARIABLE] = str(DEV_WEB.relative_to(SITE))
+    os.environ[WEB_VARIABLE] = DEV_WEB
     # Of the two addresses of this machine Vite would take one: this one, as for prerendering.
     os.environ["HOST"] = LOOPBACK[AF_INET] if host == THIS_MACHINE else host
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.

@@ -6,6 +6,7 @@ import string
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fontTools import unicodedata
 from fontTools.pens.boundsPen import BoundsPen
@@ -57,6 +58,7 @@ def _bounds_in(faces: Iterable[Typeface], letter: str) -> Iterator[tuple[float, 
 @lru_cache(maxsize=16)
 def _bounds(file: Path) -> dict[str, tuple[float, float]]:
     """Returns the lowest and highest point of each letter of a font, in em."""
+    font: Any
     with TTFont(file) as font:
         glyphs, em, found = font.getGlyphSet(), font["head"].unitsPerEm, {}
         for code, name in font.getBestCmap().items():

@@ -77,6 +77,11 @@ MARKDOWN = (
     "| a |\n|---|\n| b |",
     "```js\nlet a = `b`;\n```",
 )
+HEADS = (
+    '<meta name="verification" content="a&amp;b">',
+    '<link rel="me" href="https://a.test/@b"><script defer src="https://a.test/c.js"></script>',
+    "<script>window.known = 1 < 2;</script>\n",
+)
 COLOURS = ("#ffe14a", "#000", "white", "rebeccapurple", "rgb(1, 2, 3)", "hsl(20, 50%, 9%)")
 LANGUAGES = ("en", "sv-SE", "pt-BR", "ar", "he", "ja", "zh-Hant-TW", "pl", "tlh", "de-CH-1996")
 LISTED = ("sv", "ar")
@@ -316,6 +321,8 @@ FORMS: dict[str, Strategy] = {
     "_icon": st.sampled_from(["github", "regular/heart", "FaUserTie", "/svg/bomb.svg"]),
     "_site_address": st.sampled_from(["https://a.github.io/portfolio", "http://localhost:3000"]),
     "_of_the_site": st.just("iag-logo"),
+    "_checked_head": st.sampled_from(HEADS),
+    "_checked_origin": st.sampled_from(["https://a.test", "https://b.test:8443"]),
     "_possible": st.sampled_from(["16/10", "4/3"]),
     "check": text(1),  # Fewer words than `at_most_words` allows.
 }
@@ -330,6 +337,7 @@ OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Basics", "email"): lambda: st.sampled_from(["a@b.test", "ö@ü.test"]),
     ("Basics", "image"): lambda: st.sampled_from(["/svg/bomb.svg", "https://elsewhere.test/a.jpg"]),
     ("Headings", "pages"): lambda: st.just(50),
+    ("Headings", "private"): lambda: st.just([]),
     ("Site", "email"): lambda: st.just("ö@ü.test"),
     ("ClientColors", "night"): lambda: st.sampled_from(["#101010", "black"]),
     ("Code", "file"): lambda: st.just(CODE),

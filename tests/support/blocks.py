@@ -22,6 +22,7 @@ def main() -> None:
     for study in STUDIES:
         shutil.copytree(FIXTURES / study, content / "projects" / study)
     shutil.copytree(FIXTURES / "pages", content / "pages")
+    shutil.copy(FIXTURES / "hard_page.md", content / "pages" / "hard.md")
     _write_hard_files(content)
     with (content / "experiments.yaml").open("a") as file:
         file.write((FIXTURES / "experiments.yaml").read_text())
