@@ -155,7 +155,7 @@ def test_an_accent_that_is_tried_in_the_theme_panel_is_followed(folder: Path, pa
     with page.expect_response("**/__theme/colors/swiss/0057ff", timeout=SECONDS):
         page.get_by_label("Accent").fill("#0057ff")
     night = {"name": "background-color", "value": "rgb(0, 87, 255)", "timeout": SECONDS}
-    expect(page.locator(".footer")).to_have_css(**night)
+    expect(page.locator(".footer__body")).to_have_css(**night)
     with page.expect_event("load", timeout=SECONDS):
         page.get_by_text("Reset", exact=True).click()
     assert "0057ff" not in (folder / "content/theme.yaml").read_text()
