@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from functools import cache
+from math import inf
 
 from PIL import ImageColor
 from pydantic_core import PydanticCustomError
@@ -34,6 +35,9 @@ LIGHT_ON_DARK = (0.65, 0.62)
 SCALE, OFFSET = 1.14, 0.027
 LEAST_DIFFERENCE, LEAST_CONTRAST = 0.0005, 0.1
 """Difference of luminance, and contrast, below which APCA counts none."""
+
+LEAST_CHROMA = 0.03
+"""Chroma in OKLCH below which a colour looks grey."""
 
 LIGHTNESS_STEPS = 200
 """Number of steps between black and white: finer than anybody sees."""
@@ -94,9 +98,7 @@ def lightness_contrast(front: str, ground: str) -> float:
 
 def lightness_of(color: str) -> float:
     """Returns the lightness of a CSS colour in OKLCH, 0 (black) to 1 (white)."""
-    from coloraide import Color  # Slow to import, and most sites derive no colour.
-
-    return Color(color).convert("oklch")["lightness"]
+    return _oklch(color)[0]
 
 
 def at_lightness(color: str, lightness: float, chroma: float = 1) -> str:
@@ -112,12 +114,39 @@ def at_lightness(color: str, lightness: float, chroma: float = 1) -> str:
     Raises:
         ValueError: The value is no colour.
     """
+    _, whole, hue = _oklch(color)
+    return from_oklch(lightness, whole * chroma, hue)
+
+
+def from_oklch(lightness: float, chroma: float, hue: float) -> str:
+    """Returns a colour of OKLCH as #rrggbb, with less chroma where screens cannot show it."""
     from coloraide import Color
 
-    moved = Color(color).convert("oklch")
-    moved["lightness"] = lightness
-    moved["chroma"] *= chroma
-    return moved.convert("srgb").fit(method="oklch-chroma").to_string(hex=True)
+    color = Color("oklch", [lightness, chroma, hue % 360])
+    return color.convert("srgb").fit(method="oklch-chroma").to_string(hex=True)
+
+
+def hue_distance(one: str, other: str) -> float:
+    """Returns the degrees between the hues of two CSS colours in OKLCH; infinity if one is grey."""
+    (_, chroma, hue), (_, other_chroma, other_hue) = _oklch(one), _oklch(other)
+    if min(chroma, other_chroma) < LEAST_CHROMA:
+        return inf
+    return abs((hue - other_hue + 180) % 360 - 180)
+
+
+def shade_of(new: str, color: str, old: str, lightness: float | None = None) -> str:
+    """Returns the shade of a colour that another colour is of an old one, as #rrggbb.
+
+    Args:
+        new: The colour from which the hue is.
+        color: A shade of the old colour. Its chroma, in proportion to that of the old one, stays.
+        old: The colour of which it is a shade; no grey.
+        lightness: Lightness of the result, if not that of the shade.
+    """
+    own_lightness, chroma, _ = _oklch(color)
+    _, new_chroma, hue = _oklch(new)
+    kept = own_lightness if lightness is None else lightness
+    return from_oklch(kept, chroma * new_chroma / _oklch(old)[1], hue)
 
 
 def nearest_color(color: str, is_good: Callable[[str], bool]) -> str:
@@ -131,6 +160,15 @@ def _by_distance(color: str) -> Iterator[str]:
     yield color
     for lightness in sorted(steps, key=lambda step: abs(step - start)):
         yield at_lightness(color, lightness)
+
+
+@cache
+def _oklch(color: str) -> tuple[float, float, float]:
+    """Returns lightness, chroma and hue of a CSS colour; the hue of a grey is 0."""
+    from coloraide import Color  # Slow to import, and most sites derive no colour.
+
+    lightness, chroma, hue = Color(color).convert("oklch").coords(nans=False)
+    return lightness, chroma, hue
 
 
 def _channels(color: str) -> tuple[int, ...]:

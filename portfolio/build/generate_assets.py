@@ -24,6 +24,7 @@ from portfolio.paths import (
     SERVED,
     files_below,
 )
+from portfolio.theme.drawing_colors import in_theme_colors
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces, leading_rule
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 
@@ -80,12 +81,16 @@ def section_scripts() -> list[Path]:
 def copy_served_files(theme: Theme) -> None:
     """Copies files of theme and engine to where builds and servers look first; deletes all others.
 
-    A theme's file takes the place of the site's own, which takes the place of the engine's.
+    A theme's file takes the place of the site's own, which takes the place of the engine's. Its
+    drawings get the colours of the theme.
     """
     served = {**_engine_files(), **theme.files}
     copies = {SERVED / address: file for address, file in served.items()}
     for copy, file in copies.items():
-        write_file(copy, file.read_bytes())
+        is_drawing = copy.suffix == ".svg"
+        write_file(
+            copy, in_theme_colors(file.read_text(), theme) if is_drawing else file.read_bytes()
+        )
     for copy in SERVED.rglob("*"):
         if copy.is_file() and copy not in copies:
             copy.unlink()

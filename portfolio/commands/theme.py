@@ -66,29 +66,32 @@ def use(name: str) -> None:
 )
 @yes_option
 def new(name: str, accent: str, yes: bool) -> None:
-    """Derive all colours of a theme from one, and write them into content/theme.yaml.
+    """Derive the colours of a theme from one, and write them into content/theme.yaml.
 
-    They are related, and each can be read on what it stands on, in light and dark. Shapes, faces
-    and comments of the file stay.
+    Where all colours of the theme that is extended follow its accent, the accent is written alone:
+    paper, greys and character stay. Else a whole set of related colours is. Each can be read on
+    what it stands on, in light and dark. Shapes, faces and comments of the file stay.
 
     Example: python -m portfolio theme new "Sunset" --accent tomato
     """
     from portfolio.scaffold import theme_file
-    from portfolio.scaffold.derived_theme import derive
+    from portfolio.scaffold.derived_theme import colors_for
     from portfolio.scaffold.new_files import load_valid, one_line
 
     color = _parsed_color(accent)
-    style = load_valid(paths.CONTENT).theme.lettering.style
+    theme = load_valid(paths.CONTENT).theme
     if own := theme_file.own_colors(paths.CONTENT):
         _list("These colours of your own will be replaced:", own)
         if not yes and not agrees():
             raise CommandError("Nothing was changed.")
-    colors = derive(color, style)
+    colors = colors_for(color, theme)
     title = f'"{one_line(name)}", derived from {color} by: python -m portfolio theme new'
     theme_file.write_colors(paths.CONTENT, title, colors)
     click.echo(f'{_file()} has the colours of "{one_line(name)}".')
-    found = colors["colors"]["accent"]["light"]
-    if found != color:
+    found = colors["colors"]["accent"]
+    if found == color:
+        click.echo(f"All colours of {theme.extends} follow the accent.")
+    elif (found := found["light"]) != color:
         click.echo(f"The accent is {found}: dark words could hardly be read on {color}.")
     click.echo("make dev shows them; change any of them in the file.")
 

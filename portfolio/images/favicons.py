@@ -59,7 +59,7 @@ def _icon(content: Content) -> str:
     fonts, colors = site_fonts(content), content.theme.colors
     text = tuple(tuple(file.path for file in face) for face in fonts.text)
     families = (*fonts.display_files, *text)
-    return draw_initial(content.site.owner, families, colors.accent.light, colors.ink.light)
+    return draw_initial(content.site.owner, families, colors.accent.light, colors.on_accent.light)
 
 
 def _square(svg: str, size: int, background: str | None = None) -> Image.Image:

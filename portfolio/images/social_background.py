@@ -12,6 +12,7 @@ from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.path_data import curves_path
 from portfolio.models.theme import Theme
 from portfolio.picture_files.svg_safety import SVG_NAMESPACE
+from portfolio.theme.tokens import colors
 
 WIDTH, HEIGHT = 1200, 630
 RINGS, RING_STEP, RING_CENTRE = 9, 118, complex(960, 640)
@@ -22,14 +23,14 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
     """Returns the background of a social image as SVG, in the colours of a page.
 
     A theme's own is ``social.svg`` in its folder, in a box of 1200 by 630. Its attributes take
-    ``var(--ground)`` and ``var(--ring)``, and the names of hues and of waves; pictures are
-    addressed relative to it.
+    ``var(--ground)`` and ``var(--ring)``, and all colours of the theme as stylesheets name them;
+    pictures are addressed relative to it.
     """
     file = theme.social_background
     if not file:
         return rings(ground, ring)
-    waves = {f"wave-{index}": color for index, color in enumerate(theme.waves, 1)}
-    colors = {**dict(theme.hues), **waves, "ground": ground, "ring": ring}
+    shown = {name: color.shown(theme.first_scheme) for name, color in colors(theme)}
+    shown |= {"ground": ground, "ring": ring}
     root = ElementTree.fromstring(file.read_text())
     for element in root.iter():
         for name, value in element.attrib.items():
@@ -37,7 +38,7 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
                 data = b64encode((file.parent / value).read_bytes()).decode()
                 element.set(name, f"data:image/png;base64,{data}")
             elif variable := VARIABLE.fullmatch(value):
-                element.set(name, colors[variable[1]])
+                element.set(name, shown[variable[1]])
     return ElementTree.tostring(root, encoding="unicode")
 
 

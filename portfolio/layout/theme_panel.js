@@ -15,10 +15,11 @@
   /** Shows what is tried, in place of what was shown before. */
   function show() {
     for (const name of shown) root.style.removeProperty(name);
-    const { accent, radius, pill, display, text } = tried;
+    const { accent, followers, radius, pill, display, text } = tried;
     const properties = {
       ...(tried.extends && themes[tried.extends].properties),
       ...(accent && { accent, "accent-shade": `oklch(from ${accent} calc(l - 0.1) c h)` }),
+      ...followers,
       ...(radius !== undefined && { roundness: radius / 16 }),
       ...(pill !== undefined && { pill: pill ? "999px" : "0px" }),
       ...(display && { "font-display": `"tried display", var(--font-body)` }),
@@ -28,6 +29,16 @@
     shown = Object.keys(properties).map((name) => `--${name}`);
     for (const [name, value] of Object.entries(properties)) root.style.setProperty(`--${name}`, value);
     sessionStorage.setItem(KEY, JSON.stringify(tried));
+  }
+
+  /** Shows the colours that follow the accent which is tried; the server derives them. */
+  async function follow() {
+    const { accent, extends: theme = now.extends } = tried;
+    if (!accent) return;
+    const answer = await fetch(`/__theme/colors/${theme}/${accent.slice(1)}`);
+    if (!answer.ok || accent !== tried.accent) return;
+    tried.followers = await answer.json();
+    show();
   }
 
   /** Puts the stylesheet of a theme in the place of that which the page has. */
@@ -88,10 +99,12 @@
       if (type === "text") return;
       tried[name] = { checkbox: checked, range: valueAsNumber }[type] ?? value;
       if (name === "extends") showScheme(themes[value].scheme);
+      if (name === "extends" || name === "accent") delete tried.followers;
       show();
     });
-    // A face is known once its whole name is.
+    // A face is known once its whole name is, and a colour once it is chosen.
     form.addEventListener("change", async ({ target: { name, type, value } }) => {
+      if (type === "color" || type === "radio") await follow();
       if (type !== "text") return;
       tried[name] = value.trim();
       status.textContent = status.dataset.loading;
@@ -109,7 +122,7 @@
       event.preventDefault();
       status.textContent = status.dataset.writing;
       const before = await styles();
-      const answer = await fetch("/__theme", { method: "POST", body: JSON.stringify(tried) }).catch(
+      const answer = await fetch("/__theme", { method: "POST", body: JSON.stringify({ ...tried, followers: undefined }) }).catch(
         ({ message }) => ({ text: () => message }),
       );
       status.textContent = await answer.text();

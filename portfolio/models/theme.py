@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, ModelWrapValidatorHandler, model_validator
 
 from portfolio.color import is_color
 from portfolio.models.base import ThemePart
+from portfolio.models.color_pairs import Role, pairs
 from portfolio.models.field_types import MASCOT, NO_DRAWING, Color, LogoAddress, MascotAddress
 from portfolio.models.playground import RestingPlaces, StickerPlaces
+from portfolio.models.settled_colors import settle_accent
 from portfolio.models.theme_colors import (
     Colors,
     Hues,
@@ -21,11 +23,13 @@ from portfolio.models.theme_colors import (
     TitleStyle,
     with_dark,
 )
+from portfolio.models.theme_extension import ACCENT_PARTS, extended
 from portfolio.models.theme_faces import Faces
 from portfolio.models.theme_files import (
     DEFAULT_THEME,
     THEME_NAMES,
-    complete,
+    engine_theme,
+    own_layers,
     read_theme,
     theme_files,
 )
@@ -70,9 +74,10 @@ WAVE_COUNT = 5
 
 
 if TYPE_CHECKING:
-    ThemeName = str
+    ThemeName = AccentPart = str
 else:
     ThemeName = Literal[THEME_NAMES]
+    AccentPart = Literal[ACCENT_PARTS]
 
 
 class Theme(ThemePart):
@@ -119,6 +124,12 @@ class Theme(ThemePart):
     )
     waves: Annotated[tuple[Color, ...], Field(min_length=WAVE_COUNT, max_length=WAVE_COUNT)] = (
         Field(description="Colours of the waves above the footer, the hindmost first.")
+    )
+    follow_accent: tuple[AccentPart, ...] = Field(
+        ACCENT_PARTS,
+        description="Parts of the theme in which colours of the accent's hue become those of "
+        "another accent's where a theme extends this one and says another.",
+        examples=[["colors"]],
     )
     lettering: TitleStyle = Field(description="Style and colours of page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
@@ -193,22 +204,65 @@ class Theme(ThemePart):
             for key, it in theme.items()
         }
         own = named["colors"]
-        pairs = with_dark(Colors, own) if isinstance(own, dict) else {}
-        roles = _valid(pairs, base["colors"], _is_pair)
+        both = with_dark(Colors, own) if isinstance(own, dict) else {}
+        roles = _valid(both, base["colors"], _is_pair)
+        if isinstance(own, dict):
+            named["colors"] = {
+                key: _with_names(it, roles) if isinstance(it, str) else it
+                for key, it in own.items()
+            }
+            roles = _valid(with_dark(Colors, named["colors"]), roles, _is_pair)
         if isinstance(lettering := named["lettering"], dict):
             gradients = _with_names(lettering["gradients"], roles)
             named["lettering"] = lettering | {"gradients": gradients}
         return named
 
+    @model_validator(mode="wrap")
+    @classmethod
+    def _settle(cls, data: Any, handler: ModelWrapValidatorHandler[Theme]) -> Theme:
+        """Sees to the contrast of what follows an accent that is not the engine's."""
+        theme = handler(data)
+        name = engine_theme(theme.extends)
+        if not isinstance(data, dict) or data == {"extends": name}:
+            return theme
+        root = cls.named(name)
+        if theme.colors.accent == root.colors.accent:
+            return theme
+        settled, plain = (it.model_dump(mode="json", by_alias=True) for it in (theme, root))
+        settle_accent(settled, plain, [*pairs(theme)], _said_roles(data))
+        return handler(settled)
+
 
 def with_base(data: dict[str, Any]) -> dict[str, Any]:
     """Returns the data of a theme's file, completed with that of the theme that it extends."""
-    return complete(_base(data), data)
+    return extended(_base(data), data)
 
 
 def _base(data: dict[str, Any]) -> dict[str, Any]:
     name = data.get("extends", DEFAULT_THEME)
     return read_theme(name if name in THEME_NAMES else DEFAULT_THEME)
+
+
+def _said_roles(data: dict[str, Any]) -> set[Role]:
+    """Returns the roles that an owner's files say, also by a hue or another role that they name."""
+    layers = [*own_layers(data.get("extends", DEFAULT_THEME)), data]
+    said = {role for layer in layers for role in _roles_in(layer)}
+    for role, value in with_base(data)["colors"].items():
+        names = value.values() if isinstance(value, dict) else [value]
+        if any({f"hues.{name}", f"colors.{name}"} & said for name in names):
+            said.add(f"colors.{role}")
+    return said
+
+
+def _roles_in(said: Any, *above: str | int) -> Iterator[Role]:
+    """Yields the roles of colours that the data of a theme says."""
+    if isinstance(said, dict) and not said.keys() & {"light", "dark"}:
+        for key, value in said.items():
+            yield from _roles_in(value, *above, key)
+    elif isinstance(said, list):
+        yield from (".".join(map(str, (*above, index))) for index in range(len(said)))
+    else:
+        yield ".".join(map(str, above))
 
 
 def _valid(own: Any, base: dict[str, Any], is_valid: Callable[[Any], bool]) -> dict[str, Any]:

@@ -127,13 +127,15 @@ LINK = Dark(0.8, 0.6)
 class Colors(SchemeColors):
     """The colours of everything, by role."""
 
-    ink: SchemeColor = Field(description="Words on the accent and on other bright colours.")
+    ink: SchemeColor = Field(description="Words on bright colours.")
+    on_accent: SchemeColor = Field(description="Words on the accent, icons on play buttons.")
     outline: SchemeColor = Field(description="Lines around buttons, screens and lettering.")
     sticker_border: SchemeColor = Field(description="Edges of stickers and lettering.")
     accent: SchemeColor = Field(description="Buttons and marks.")
     accent_shade: SchemeColor = Field(description="Lower edges of what has the accent.")
     sticker_shade: SchemeColor = Field(description="Lower edges of buttons of less weight.")
     quiet: SchemeColor = Field(description="Buttons of less weight.")
+    disc: SchemeColor = Field(description="Disc that lies over the title of home, in `swiss`.")
     emphasis: SchemeColor = Field(description="Underlines of words that do something.")
     emphasis_hover: SchemeColor = Field(description="Emphasis below the pointer.")
     play: SchemeColor = Field(description="Play buttons of videos.")

@@ -9,6 +9,7 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from portfolio.models.theme_extension import extended
 from portfolio.paths import OWN_THEMES, THEMES
 
 DEFAULT_THEME = "sticker-pop"
@@ -55,12 +56,22 @@ def extends_itself(name: str) -> bool:
     return name in map(_extended, _lineage(name))
 
 
+def engine_theme(name: str) -> str:
+    """Returns the theme of the engine that a theme extends in the end, or is."""
+    return _lineage(name)[-1]
+
+
+def own_layers(name: str) -> list[dict[str, Any]]:
+    """Returns what the themes of the site say that a theme extends, and it itself if it is one."""
+    return [_said(part) for part in _lineage(name)[:-1]]
+
+
 @cache
 def read_theme(name: str) -> dict[str, Any]:
     """Returns the data of a theme, completed with that of those which it extends."""
     data: dict[str, Any] = {}
     for part in reversed(_lineage(name)):
-        data = complete(data, _said(part))
+        data = extended(data, _said(part))
     return {key: value for key, value in data.items() if key != "extends"}
 
 
@@ -73,14 +84,6 @@ def theme_files(name: str, pattern: str) -> list[Path]:
     """
     folders = [_folder(part) for part in reversed(_lineage(name))]
     return [file for folder in folders for file in sorted(folder.glob(pattern))]
-
-
-def complete(base: Any, own: Any) -> Any:
-    """Completes mappings key by key; a colour for light and dark is one value."""
-    if not (isinstance(base, dict) and isinstance(own, dict)) or "light" in base:
-        return own
-    shared = base.keys() & own.keys()
-    return {**base, **own, **{key: complete(base[key], own[key]) for key in shared}}
 
 
 def _extended(name: str) -> str:

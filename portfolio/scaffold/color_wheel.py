@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from coloraide import Color
 
+from portfolio.color import from_oklch
+
 FULL_CHROMA = 0.15
 """Chroma of an accent from which on related colours are as strong as they get."""
 
@@ -45,12 +47,12 @@ class Wheel:
 
         The chroma is that in a strong theme; what screens cannot show is taken away.
         """
-        return _hex(lightness, chroma * self.strength, self.hue + turn)
+        return from_oklch(lightness, chroma * self.strength, self.hue + turn)
 
     def near(self, lightness: float, chroma: float, hue: float) -> str:
         """Returns a colour of another hue, pulled a fifth of the way to the wheel's own."""
         way = (self.hue - hue + 180) % 360 - 180
-        return _hex(lightness, chroma * self.strength, hue + way * 0.2)
+        return from_oklch(lightness, chroma * self.strength, hue + way * 0.2)
 
     def bands(self, count: int, turn: float = 0, spread: float = 80) -> list[str]:
         """Returns bands of neighbouring hues, from the lightest, which is nearest to yellow.
@@ -66,7 +68,7 @@ class Wheel:
         first = middle + direction * min(spread / 2, abs(to_yellow))
         steps = [index / (count - 1) for index in range(count)]
         return [
-            _hex(0.87 - 0.2 * it, 0.2 * self.strength, first - direction * spread * it)
+            from_oklch(0.87 - 0.2 * it, 0.2 * self.strength, first - direction * spread * it)
             for it in steps
         ]
 
@@ -75,8 +77,3 @@ class Wheel:
         yellowness = max(0, math.cos(math.radians(self.hue + turn - YELLOW)))
         lightness, chroma = 0.885 + 0.045 * yellowness, 0.06 + 0.02 * yellowness
         return self.at(lightness, chroma, turn), self.at(lightness - 0.035, chroma + 0.015, turn)
-
-
-def _hex(lightness: float, chroma: float, hue: float) -> str:
-    color = Color("oklch", [lightness, chroma, hue % 360])
-    return color.convert("srgb").fit(method="oklch-chroma").to_string(hex=True)

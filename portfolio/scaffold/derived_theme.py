@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from portfolio.color import at_lightness, lightness_of, nearest_color
-from portfolio.content.checks.color_pairs import (
-    SCHEMES,
-    ColorPair,
-    Role,
-    color_of,
-    loc_of,
-    pairs,
-    passes,
-)
+from portfolio.color import at_lightness, lightness_of
+from portfolio.models.color_pairs import pairs
 from portfolio.models.field_types import WHITE
+from portfolio.models.settled_colors import settle
 from portfolio.models.theme import TRIP_COLOURS, WAVE_COUNT, Hues, Pastels, Theme
 from portfolio.models.theme_colors import PageGrounds
+from portfolio.models.theme_extension import ACCENT_PARTS
 from portfolio.scaffold.color_wheel import Wheel
 
 _MOVED_COLORS = """
@@ -58,6 +52,18 @@ PASTELS = {"lilac": 300, "pink": 350, "apricot": 65, "butter": 95, "mint": 155, 
 """Hues by name."""
 
 
+def colors_for(accent: str, theme: Theme) -> dict[str, Any]:
+    """Returns what the file of a theme has to say about colours to have an accent.
+
+    Args:
+        accent: The accent, as #rrggbb.
+        theme: The theme as it is. If all of its colours follow the accent, that is enough.
+    """
+    if {*theme.follow_accent} >= {*ACCENT_PARTS}:
+        return {"colors": {"accent": accent}}
+    return derive(accent, theme.lettering.style)
+
+
 def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
     """Returns all colours of a theme as its file has them; every pair of them can be seen.
 
@@ -70,55 +76,10 @@ def derive(accent: str, style: str = "sticker") -> dict[str, Any]:
     lettering = {**data["lettering"], "style": style}
     table = [*pairs(Theme.model_validate({**data, "lettering": lettering}))]
     bands = dict.fromkeys(it.front for it in table if it.front.startswith("lettering."))
-    moving = [*MOVED_ROLES, *bands]
-    for index, role in enumerate(moving):
-        settled = [
-            it
-            for it in table
-            if role in {it.front, it.ground} and not {it.front, it.ground} & {*moving[index + 1 :]}
-        ]
-        _settle(data, role, settled)
-    data["colors"]["accentShade"] = both(darker(data["colors"]["accent"]["light"]))
+    settle(data, [*MOVED_ROLES, *bands], table)
+    found = data["colors"]["accent"]["light"]
+    data["colors"]["accentShade"] = both(at_lightness(found, max(lightness_of(found) - SHADE, 0)))
     return data
-
-
-def darker(accent: str) -> str:
-    """Returns the colour of the lower edge of what has an accent."""
-    return at_lightness(accent, max(lightness_of(accent) - SHADE, 0))
-
-
-def _settle(data: dict[str, Any], role: Role, table: list[ColorPair]) -> None:
-    """Moves a role to the nearest lightness at which its pairs can be seen."""
-    *above, last = loc_of(role)
-    place: Any = data
-    for step in above:
-        place = place[step]
-    if isinstance(place[last], str):
-        place[last] = _moved(data, role, table, SCHEMES) or place[last]
-        return
-    is_one = place[last]["light"] == place[last]["dark"]
-    if is_one and (moved := _moved(data, role, table, SCHEMES)):
-        place[last] = both(moved)
-        return
-    place[last] = {
-        it: _moved(data, role, table, (it,)) or color for it, color in place[last].items()
-    }
-
-
-def _moved(
-    data: dict[str, Any], role: Role, table: list[ColorPair], schemes: tuple[str, ...]
-) -> str:
-    def is_good(color: str) -> bool:
-        def value(side: Role, scheme: str) -> str:
-            return color if side == role else color_of(data, side, scheme)
-
-        return all(
-            passes(value(pair.front, scheme), value(pair.ground, scheme), pair.level)
-            for pair in table
-            for scheme in {*pair.schemes} & {*schemes}
-        )
-
-    return nearest_color(color_of(data, role, schemes[0]), is_good)
 
 
 assert HUES.keys() == Hues.model_fields.keys()
@@ -203,6 +164,7 @@ def _words(wheel: Wheel) -> dict[str, dict[str, str]]:
     ink, light = wheel.at(0.17, 0.05), wheel.at(0.97, 0.01)
     return {
         "ink": both(ink),
+        "onAccent": both(ink),
         "outline": both(ink),
         "text": both(ink, light),
         "text2": both(wheel.at(0.39, 0.05), wheel.at(0.84, 0.035)),
@@ -222,6 +184,7 @@ def _marks(wheel: Wheel, accent: str) -> dict[str, dict[str, str]]:
     return {
         "accent": both(accent),
         "accentShade": both(accent),
+        "disc": both(accent),
         "emphasis": both(accent),
         "emphasisHover": both(wheel.at(0.7, 0.19, 35)),
         "play": both(wheel.at(0.68, 0.2, -35)),

@@ -105,11 +105,11 @@ def with_colors(text: str, title: str, colors: dict[str, Any]) -> str:
     """
     lines = text.splitlines(keepends=True)
     editor = YamlEditor("".join(line for line in lines if not line.startswith(COLORS_COMMENT)))
-    gradients = _gradients_yaml(colors)
+    gradients = _gradients_yaml(colors) if "lettering" in colors else ""
     for loc in COLOR_PARTS:
         if editor.length(*loc):
             editor.remove(loc)
-    if editor.length("lettering"):
+    if gradients and editor.length("lettering"):
         editor.insert_keys(("lettering",), gradients)
         gradients = ""
     body = editor.text.rstrip("\n")
@@ -117,12 +117,12 @@ def with_colors(text: str, title: str, colors: dict[str, Any]) -> str:
 
 
 def _colors_yaml(colors: dict[str, Any], gradients: str) -> str:
-    """Returns hues, roles, grounds, pastels and lists of colours, and gradients if any."""
-    parts = [
-        "\n".join([f"{part}:", *_lines(colors[part], 1)])
-        for part in ("hues", "colors", "grounds", "pastels")
-    ]
-    parts.append("\n".join(f"{part}: {_list(colors[part])}" for part in ("trip", "waves")))
+    """Returns the hues, roles, grounds, pastels, lists of colours and gradients that there are."""
+    mappings = [it for it in ("hues", "colors", "grounds", "pastels") if it in colors]
+    lists = [it for it in ("trip", "waves") if it in colors]
+    parts = ["\n".join([f"{part}:", *_lines(colors[part], 1)]) for part in mappings]
+    if lists:
+        parts.append("\n".join(f"{part}: {_list(colors[part])}" for part in lists))
     if gradients:
         parts.append(f"lettering:\n{indent(gradients.rstrip(), '  ')}")
     return "\n\n".join(parts) + "\n"

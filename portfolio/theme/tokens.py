@@ -30,20 +30,8 @@ def theme_tokens(theme: Theme) -> str:
 
 def properties(theme: Theme) -> Iterator[tuple[str, str]]:
     """Yields custom properties, their names without dashes, and their values."""
-    yield from theme.hues
-    for role, color in theme.colors:
-        yield role.replace("_", "-"), css_color(color)
-    for role in CODE:
-        yield f"{role.replace('_', '-')}-on-night", getattr(theme.colors, role).dark
-    for page, ground in theme.grounds:
-        for part, color in ground:
-            yield f"{page}-{part}", css_color(color)
-    for name, color in theme.pastels:
-        yield f"pastel-{name}", css_color(color)
-    for index, ring in enumerate(theme.trip, 1):
-        yield f"trip-{index}", ring
-    for index, wave in enumerate(theme.waves, 1):
-        yield f"wave-{index}", wave
+    for name, color in colors(theme):
+        yield name, css_color(color)
     shape = theme.shape
     yield "roundness", f"{shape.radius / DEFAULT_RADIUS:g}"
     yield "pill", f"{PILL if shape.pill else 0}px"
@@ -56,6 +44,25 @@ def properties(theme: Theme) -> Iterator[tuple[str, str]]:
         # A transparent one would still be painted.
         yield "shadow-sticker", "none"
         yield from ((name, "transparent") for name in SHADES)
+
+
+def colors(theme: Theme) -> Iterator[tuple[str, SchemeColor]]:
+    """Yields the colours of a theme by the names of their custom properties, without dashes."""
+    yield from ((name, _alike(color)) for name, color in theme.hues)
+    yield from ((role.replace("_", "-"), color) for role, color in theme.colors)
+    for role in CODE:
+        name = f"{role.replace('_', '-')}-on-night"
+        yield name, _alike(getattr(theme.colors, role).dark)
+    for page, ground in theme.grounds:
+        yield from ((f"{page}-{part}", color) for part, color in ground)
+    yield from ((f"pastel-{name}", color) for name, color in theme.pastels)
+    yield from ((f"trip-{index}", _alike(ring)) for index, ring in enumerate(theme.trip, 1))
+    yield from ((f"wave-{index}", _alike(wave)) for index, wave in enumerate(theme.waves, 1))
+
+
+def _alike(color: str) -> SchemeColor:
+    """Returns a colour that is the same in light and dark."""
+    return SchemeColor(light=color, dark=color)
 
 
 def css_color(color: SchemeColor) -> str:

@@ -168,6 +168,18 @@ def test_every_theme_with_art_can_be_tried_in_the_theme_panel(folder: Path, page
     assert "midnight" not in (folder / "content/theme.yaml").read_text()
 
 
+def test_an_accent_that_is_tried_in_the_theme_panel_is_followed(folder: Path, page: Page) -> None:
+    page.get_by_text("Try themes").click()
+    page.get_by_label("swiss", exact=True).check()
+    with page.expect_response("**/__theme/colors/swiss/0057ff", timeout=SECONDS):
+        page.get_by_label("Accent").fill("#0057ff")
+    night = {"name": "background-color", "value": "rgb(0, 87, 255)", "timeout": SECONDS}
+    expect(page.locator(".footer__body")).to_have_css(**night)
+    with page.expect_event("load", timeout=SECONDS):
+        page.get_by_text("Reset", exact=True).click()
+    assert "0057ff" not in (folder / "content/theme.yaml").read_text()
+
+
 def test_another_site_cannot_change_the_theme(folder: Path, page: Page) -> None:
     before = (folder / "content/theme.yaml").read_text()
     headers = {"origin": "https://elsewhere.test"}

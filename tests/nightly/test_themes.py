@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Scheme
 from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
+from portfolio.theme.drawing_colors import in_theme_colors
 from tests.support.page_actions import expect_none
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
@@ -85,7 +86,7 @@ def test_drawings_of_a_theme_take_the_place_of_the_samples(site: Themed) -> None
     drawings = [it for it in site.theme.files.values() if it.parent.name == "svg"]
     for drawing in drawings:
         (served,) = (site.dist / "assets/svg").glob(f"{drawing.stem}-????????.svg")
-        assert served.read_bytes() == drawing.read_bytes()
+        assert served.read_text() == in_theme_colors(drawing.read_text(), site.theme)
         assert served.read_bytes() != (site.folder / "assets/svg" / drawing.name).read_bytes()
 
 

@@ -10,7 +10,9 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from portfolio.color import contrast, lightness_contrast, nearest_color, ratio_text
-from portfolio.content.checks.color_pairs import (
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc
+from portfolio.content.document import Document
+from portfolio.models.color_pairs import (
     SCHEMES,
     WORDS_LEVEL,
     ColorPair,
@@ -24,8 +26,6 @@ from portfolio.content.checks.color_pairs import (
     passes,
     shortfall,
 )
-from portfolio.content.diagnostics import Diagnostic, Kind, Loc
-from portfolio.content.document import Document
 from portfolio.models.experiment import Experiment
 from portfolio.models.theme import Theme, with_base
 
@@ -87,12 +87,14 @@ class OwnColors:
             if self.value(role, "light") == self.value(role, "dark"):
                 return OwnColor(loc, SCHEMES)
             return OwnColor(loc, (scheme,), is_derived=scheme == "dark")
-        hue = ("hues", color_of(self._said, role, scheme))
-        return OwnColor(hue, SCHEMES) if hue in places else None
+        name = color_of(self._said, role, scheme)
+        if role != f"colors.{name}" and ("colors", name) in places:
+            return self.find(f"colors.{name}", scheme)
+        return OwnColor(("hues", name), SCHEMES) if ("hues", name) in places else None
 
     @cached_property
     def _said(self) -> dict[str, Any]:
-        """What the files say of each role, which may be the name of a hue."""
+        """What the files say of each role, which may be the name of a hue or of a role."""
         return with_base(self.document.data)
 
     @cached_property

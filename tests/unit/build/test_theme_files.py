@@ -14,6 +14,7 @@ from portfolio.build import generate_assets
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
 from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
+from portfolio.theme.drawing_colors import in_theme_colors
 from tests.support.tree import tree
 
 ASSETS = paths.SITE / "assets"
@@ -34,7 +35,7 @@ def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner
     generate_assets.copy_served_files(theme)
     for address in ("/svg/bomb.svg", "/vertices/bomb-path.json"):
         file = paths.asset_file(address)
-        assert file.read_bytes() == theme.files[address[1:]].read_bytes()
+        assert file.read_text() == in_theme_colors(theme.files[address[1:]].read_text(), theme)
     assert paths.asset_file("/svg/bomb.svg").read_bytes() != (ASSETS / "svg/bomb.svg").read_bytes()
     assert [paths.asset_file(it) for it in owned] == [ASSETS / it[1:] for it in owned]
     # A drawing without an outline keeps the outline of the engine.
@@ -65,7 +66,8 @@ def test_files_of_a_theme_are_removed_with_the_theme(folder: Path) -> None:
     for theme in (Theme.named("midnight"), swiss):
         generate_assets.copy_served_files(theme)
     engine = tree(paths.ENGINE_ASSETS)
-    assert tree(folder) == engine | {name: it.read_bytes() for name, it in swiss.files.items()}
+    own = {name: in_theme_colors(it.read_text(), swiss) for name, it in swiss.files.items()}
+    assert tree(folder) == engine | {name: it.encode() for name, it in own.items()}
     generate_assets.copy_served_files(Theme.default())
     assert tree(folder) == engine
 

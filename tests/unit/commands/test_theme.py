@@ -6,13 +6,16 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.content.checks.theme_contrast import low_contrast
+from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES, read_theme
 from portfolio.scaffold.derived_theme import derive
 from portfolio.scaffold.theme_file import with_colors
 
 from .conftest import CommandLine
 
-PARTS_WITHOUT_COLOURS = {"colorScheme", "description", "shape", "mascot", "logo", "fonts", "stills"}
+PARTS_WITHOUT_COLOURS = {
+    *("colorScheme", "description", "shape", "mascot", "logo", "fonts", "stills", "followAccent"),
+}
 """Parts of a theme that `theme new` says nothing about."""
 
 OWN = """\
@@ -111,6 +114,20 @@ class TestNew:
         document = next(it for it in loaded.documents if it.name == "content/theme.yaml")
         assert {*read_theme("sticker-pop")} - {*document.data} == PARTS_WITHOUT_COLOURS
         assert [*low_contrast(document, loaded.content.theme)] == []
+
+    @pytest.mark.parametrize("name", ["swiss", "riso", "midnight"])
+    def test_a_new_theme_is_the_accent_alone_where_all_colours_follow_it(
+        self, own: CommandLine, name: str
+    ) -> None:
+        own.runs("theme", "use", name)
+        output = own.runs("theme", "new", "Sea", "--accent", "#0057ff", "--yes")
+        assert f"All colours of {name} follow the accent." in output
+        text = own.read("theme.yaml")
+        assert text.endswith('theme new\ncolors:\n  accent: "#0057ff"\n')
+        assert "gradients" not in text
+        paper = own.site().theme.colors.paper
+        assert paper == Theme.named(name).colors.paper
+        assert own.site().theme.shape.radius == 4
 
     def test_a_new_theme_says_when_the_accent_had_to_move(self, command_line: CommandLine) -> None:
         moved = command_line.runs("theme", "new", "Navy", "--accent", "#123456", "--yes")

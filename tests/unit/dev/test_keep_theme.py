@@ -31,7 +31,8 @@ def test_values_of_the_theme_panel_are_written_and_comments_kept(theme: Path) ->
     found = load(theme.parent).content.theme
     assert (found.extends, found.shape.radius, found.shape.pill) == ("swiss", 4, False)
     assert found.colors.accent.light == found.colors.accent.dark == "#00aa88"
-    assert found.colors.accent_shade.light != "#00aa88"
+    assert "accentShade" not in theme.read_text(), "it follows"
+    assert found.colors.accent_shade.light == "#00aa88"
     assert found.fonts.text.family == "Inter"
 
 

@@ -7,7 +7,7 @@ from coloraide import Color
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from portfolio.content.checks.color_pairs import misses
+from portfolio.models.color_pairs import misses
 from portfolio.models.theme import Theme
 from portfolio.scaffold.derived_theme import derive
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import tinycss2
 
-from portfolio.content.checks.color_pairs import pairs
+from portfolio.models.color_pairs import pairs
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Hues
 from portfolio.paths import THEMES
@@ -122,7 +122,7 @@ def test_words_and_ground_of_the_same_rule_are_a_contrast_pair() -> None:
 
 
 def test_a_ground_without_own_words_is_a_contrast_pair_with_words_of_the_page() -> None:
-    inherited = {"text", "ink", "on-night", "outline"}
+    inherited = {"text", "ink", "on-accent", "on-night", "outline"}
     missing = {
         ground: block.place
         for block in BLOCKS

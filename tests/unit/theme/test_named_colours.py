@@ -7,7 +7,7 @@ from portfolio.models.theme_colors import SchemeColor
 
 
 def test_an_accent_of_the_owner_colours_printed_titles() -> None:
-    accent = {"light": "#00aa77", "dark": "#66ddbb"}
+    accent = {"light": "#007a55", "dark": "#66ddbb"}
     theme = Theme.model_validate({"extends": "riso", "colors": {"accent": accent}})
     assert theme.lettering.gradients.home[0] == SchemeColor.model_validate(accent)
     assert theme.lettering.gradients.home[1:] == Theme.named("riso").lettering.gradients.home[1:]

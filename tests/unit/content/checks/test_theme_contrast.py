@@ -89,9 +89,19 @@ def test_a_contrast_warning_says_that_a_dark_colour_was_derived(tmp_path: Path) 
 
 
 def test_low_contrast_of_roles_that_name_a_hue_is_reported_at_the_hue(tmp_path: Path) -> None:
-    (found,) = warnings(tmp_path, "hues:\n  yellow: '#5f2fe0'\n")
+    (found,) = warnings(tmp_path, "hues:\n  yellow: '#8c8c8c'\n")
     assert (found.line, found.field) == (2, "hues.yellow")
-    assert "below colors.ink" in found.found
+    assert "below colors.onAccent" in found.found
+
+
+def test_low_contrast_of_a_role_that_names_another_is_reported_at_that_one(tmp_path: Path) -> None:
+    (found,) = warnings(tmp_path, "colors:\n  ink: '#5f2fe0'\n")
+    assert (found.line, found.field) == (2, "colors.ink")
+    assert "on colors.play" in found.found
+
+
+def test_an_accent_on_which_light_words_are_read_needs_no_other_line(tmp_path: Path) -> None:
+    assert warnings(tmp_path, "extends: swiss\ncolors:\n  accent: '#0057ff'\n") == []
 
 
 def test_a_contrast_warning_names_the_one_of_two_colours_that_can_be_mended(tmp_path: Path) -> None:

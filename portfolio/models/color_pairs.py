@@ -6,12 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from portfolio.color import AA_TEXT, contrast, lightness_contrast
 from portfolio.models.field_types import WHITE
-from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import PageGround, PageGrounds, Pastels
+
+if TYPE_CHECKING:
+    from portfolio.models.theme import Theme
 
 SCHEMES = ("light", "dark")
 
@@ -38,6 +40,8 @@ WORDS_LEVEL = ContrastLevel("words", AA_TEXT, 60)
 LABELS_LEVEL = ContrastLevel("labels of buttons", AA_TEXT, 45)
 """A word or two, bold: WCAG makes no difference, APCA asks for less than for what is read."""
 LARGE_LEVEL = ContrastLevel("large words", 3, 45)
+OVERPRINT_LEVEL = ContrastLevel("large words below a disc", 3, 15)
+"""Letters of a quarter of the screen, of which the disc covers two."""
 MARKS_LEVEL = ContrastLevel("icons, lines and marks", 3, 30)
 
 
@@ -74,14 +78,15 @@ ROLE_PAIRS: tuple[tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel], ...]
     (("colors.link",), (*PAGE_COLORS, "pastels.lilac", "colors.code"), WORDS_LEVEL),
     (("colors.codeString", "colors.codeNumber", "colors.codeName"), ("colors.code",), WORDS_LEVEL),
     # Buttons and labels, the page that is open in the menu, Radix's buttons.
-    (("colors.ink",), ("colors.accent", "colors.quiet"), LABELS_LEVEL),
+    (("colors.onAccent",), ("colors.accent",), LABELS_LEVEL),
+    (("colors.ink",), ("colors.quiet",), LABELS_LEVEL),
     (("colors.selectedText",), ("colors.selected",), LABELS_LEVEL),
     (("colors.quiet",), ("hues.violet",), LABELS_LEVEL),
     (("colors.paper",), ("colors.text",), LABELS_LEVEL),
     # The footer and the player.
     (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS_LEVEL),
     # The icon of videos, the choice among several, the underline of words that do something.
-    (("colors.ink",), ("colors.play",), MARKS_LEVEL),
+    (("colors.onAccent",), ("colors.play",), MARKS_LEVEL),
     (("colors.selected", "colors.emphasis"), ("colors.surface",), MARKS_LEVEL),
     # Bullets of lists, and the line between parts of a text.
     (("colors.emphasis",), ("colors.paper",), MARKS_LEVEL),
@@ -111,11 +116,13 @@ def pairs(theme: Theme) -> Iterator[ColorPair]:
 
 
 def _titles(theme: Theme) -> Iterator[ColorPair]:
-    """Yields the pairs of titles that are drawn; of a print without its fringe.
+    """Yields the pairs of titles; a set one has a disc over it, of a print the fringe is left out.
 
     Letters as large as those of a bare title need no more than a mark.
     """
     style = theme.lettering.style
+    if style == "text":
+        yield ColorPair("colors.text", "colors.disc", OVERPRINT_LEVEL)
     if style == "sticker":
         yield ColorPair("colors.outline", "colors.stickerBorder", LARGE_LEVEL, ("light",))
     for page, bands in theme.lettering.gradients:

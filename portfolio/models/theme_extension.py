@@ -1,0 +1,155 @@
+"""How a theme extends another: it has what it does not say from there, in its own accent.
+
+Where it says another accent, colours of the old one's hue get the hue of the new one, with the
+lightness that they have and a chroma in proportion; what is the accent itself stays the accent.
+Paper, greys and other hues stay. `settled_colors.py` then sees to the contrast of what turned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from portfolio.color import hue_distance, is_color, lightness_of, parse_color, shade_of
+from portfolio.models.color_pairs import SCHEMES
+
+ACCENT_PARTS = ("hues", "colors", "grounds", "pastels", "trip", "waves", "lettering")
+"""Parts of a theme that have colours."""
+
+NAMED_PARTS = ("hues", "colors")
+"""Parts whose colours others may name."""
+
+NEAR = 25
+"""Degrees up to which a colour has the hue of the accent."""
+
+NEAR_IN_PAIR = 40
+"""Degrees up to which it has, if it has in the other scheme: the two are shades of one colour."""
+
+LOWER_EDGES = {"accentShade": "accent", "playShade": "play"}
+"""Roles that are lower edges of others, and so stay darker than those."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The way from an accent to another, in one scheme."""
+
+    old: str
+    new: str
+
+    def has_accent(self, color: Any, reach: float = NEAR) -> bool:
+        """Returns whether something is a colour of the old accent's hue, and no grey."""
+        return is_color(color) and hue_distance(color, self.old) <= reach
+
+    def of(self, color: str) -> str:
+        """Returns what a colour of the old accent's hue is with the new accent."""
+        return self.new if color == self.old else shade_of(self.new, color, self.old)
+
+    def edge_of(self, edge: str, above: str, new_above: str) -> str:
+        """Returns a lower edge of a colour that was below another."""
+        if edge == above:
+            return new_above
+        lightness = lightness_of(new_above) + lightness_of(edge) - lightness_of(above)
+        return shade_of(self.new, edge, self.old, max(lightness, 0))
+
+
+Turns = dict[str, Turn]
+"""The turns of both schemes, by their names."""
+
+
+def extended(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """Returns the data of a theme, completed with that of the theme that it extends.
+
+    If it says another accent, colours that the other has follow it.
+
+    Args:
+        base: Data of the theme that is extended; complete and valid.
+        own: Data of the theme itself, which may be wrong.
+    """
+    data = complete(base, own)
+    said = own.get("colors")
+    if not base or not isinstance(said, dict) or "accent" not in said:
+        return data
+    turns = _accent_turns(base, data)
+    return complete(_turned(base, turns), own) if turns else data
+
+
+def complete(base: Any, own: Any) -> Any:
+    """Completes mappings key by key; a colour for light and dark is one value."""
+    if not (isinstance(base, dict) and isinstance(own, dict)) or "light" in base:
+        return own
+    shared = base.keys() & own.keys()
+    return {**base, **own, **{key: complete(base[key], own[key]) for key in shared}}
+
+
+def _accent_turns(base: dict[str, Any], data: dict[str, Any]) -> Turns:
+    """Returns the turns to the accent of completed data; none if it is the same, or no colour."""
+    if not all(isinstance(it.get(part), dict) for it in (base, data) for part in NAMED_PARTS):
+        return {}
+    old, new = (_pair(it["colors"].get("accent"), it["hues"]) for it in (base, data))
+    if not (old and new) or new == old:
+        return {}
+    return {scheme: Turn(old[scheme], new[scheme]) for scheme in SCHEMES}
+
+
+def _pair(value: Any, hues: dict[str, Any]) -> dict[str, str]:
+    """Returns a colour of data for both schemes as #rrggbb; nothing if it is none."""
+    both = value if isinstance(value, dict) else dict.fromkeys(SCHEMES, value)
+    colors = {scheme: _named(both.get(scheme), hues) for scheme in SCHEMES}
+    if not all(map(is_color, colors.values())):
+        return {}
+    return {scheme: parse_color(color) for scheme, color in colors.items()}
+
+
+def _named(value: Any, hues: dict[str, Any]) -> Any:
+    return hues.get(value, value) if isinstance(value, str) else value
+
+
+def _turned(base: dict[str, Any], turns: Turns) -> dict[str, Any]:
+    """Returns the data of a theme with another accent."""
+    hues = base["hues"]
+    said = base.get("followAccent")
+    parts = [it for it in ACCENT_PARTS if it in said] if isinstance(said, list) else ACCENT_PARTS
+    data = base | {part: _turned_value(base[part], hues, turns) for part in parts}
+    for edge in LOWER_EDGES:
+        data["colors"][edge] = _lower_edge(base, data, edge, turns)
+    return data
+
+
+def _turned_value(value: Any, hues: dict[str, Any], turns: Turns) -> Any:
+    """Turns colours of data, however deep; the name of a hue that turns gives way to a colour."""
+    if isinstance(value, list):
+        return [_turned_value(it, hues, turns) for it in value]
+    if isinstance(value, dict) and "light" in value:
+        return _turned_pair(value, hues, turns)
+    if isinstance(value, dict):
+        return {key: _turned_value(it, hues, turns) for key, it in value.items()}
+    color = _named(value, hues)
+    turn = turns["light"]
+    return turn.of(color) if turn.has_accent(color) else value
+
+
+def _turned_pair(value: dict[str, str], hues: dict[str, Any], turns: Turns) -> dict[str, str]:
+    colors = _pair(value, hues)
+    if not any(turn.has_accent(colors.get(scheme)) for scheme, turn in turns.items()):
+        return value
+    return {
+        scheme: turn.of(colors[scheme])
+        if turn.has_accent(colors[scheme], NEAR_IN_PAIR)
+        else colors[scheme]
+        for scheme, turn in turns.items()
+    }
+
+
+def _lower_edge(base: dict[str, Any], data: dict[str, Any], edge: str, turns: Turns) -> Any:
+    """Returns a lower edge that is darker than its role by as much as it was before the turn."""
+    if data["colors"][edge] == base["colors"][edge]:
+        return base["colors"][edge]
+    role = LOWER_EDGES[edge]
+    old_edge, old = (_pair(base["colors"][name], base["hues"]) for name in (edge, role))
+    new = _pair(data["colors"][role], data["hues"])
+    if not (old_edge and old and new):
+        return data["colors"][edge]
+    return {
+        scheme: turn.edge_of(old_edge[scheme], old[scheme], new[scheme])
+        for scheme, turn in turns.items()
+    }

@@ -1,0 +1,188 @@
+"""One line changes the accent: all that has its hue follows, the rest stays, all can be read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from coloraide import Color
+
+from portfolio.color import hue_distance
+from portfolio.images.social_background import social_background
+from portfolio.models.color_pairs import misses
+from portfolio.models.theme import Theme
+from portfolio.models.theme_extension import ACCENT_PARTS, extended
+from portfolio.models.theme_files import ENGINE_THEME_NAMES, read_theme
+from portfolio.picture_files.plain_svg import plain_svg
+from portfolio.theme.drawing_colors import in_theme_colors
+from portfolio.theme.tokens import properties
+
+ACCENTS = {
+    "blue": "#0057ff",
+    "green": "#12b76a",
+    "purple": "#7c3aed",
+    "black": "#000000",
+    "yellow": "#ffd400",
+}
+HEX = re.compile(r"#[0-9a-f]{6}\b")
+NEAR, STRONG = 20, 0.06
+"""Degrees from a hue within which a colour has it, and the chroma from which on that is seen."""
+
+WITH_ART = [name for name in ENGINE_THEME_NAMES if Theme.named(name).files]
+in_every_theme = pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
+in_every_accent = pytest.mark.parametrize("accent", ACCENTS.values(), ids=ACCENTS)
+
+
+def themed(name: str, accent: Any, **colors: Any) -> Theme:
+    """Returns a theme in another accent."""
+    return Theme.model_validate({"extends": name, "colors": {"accent": accent, **colors}})
+
+
+def of_old_hue(text: str, name: str, accent: str) -> set[str]:
+    """Returns the colours in a text that have the hue of a theme's own accent.
+
+    Colours of the parts that do not follow it stay, such as the yellow among the hues of
+    sticker-pop. Where the new accent has the old one's hue, so has everything.
+    """
+    old = Theme.named(name)
+    stay = {*_colours(old, {*ACCENT_PARTS} - {*old.follow_accent})}
+    accents = {old.colors.accent.light, old.colors.accent.dark}
+    if min(hue_distance(accent, it) for it in accents) <= NEAR:
+        return set()
+    return {
+        color
+        for color in {*HEX.findall(text)} - stay
+        if Color(color).convert("oklch")["chroma"] > STRONG
+        and min(hue_distance(color, it) for it in accents) <= min(NEAR, hue_distance(color, accent))
+    }
+
+
+def _colours(theme: Theme, parts: set[str]) -> Iterator[str]:
+    for part, value in theme.model_dump(mode="json", by_alias=True).items():
+        if part in parts:
+            yield from HEX.findall(str(value))
+
+
+@in_every_theme
+def test_the_accent_of_a_theme_itself_changes_nothing(name: str) -> None:
+    theme = Theme.named(name)
+    said = {"light": theme.colors.accent.light, "dark": theme.colors.accent.dark}
+    assert themed(name, said) == theme
+
+
+@in_every_accent
+@in_every_theme
+def test_no_value_of_a_theme_keeps_the_hue_of_the_old_accent(name: str, accent: str) -> None:
+    theme = themed(name, accent)
+    assert of_old_hue(str([*properties(theme)]), name, accent) == set()
+    assert of_old_hue(theme.lettering.gradients.model_dump_json(), name, accent) == set()
+    assert {theme.colors.accent.light, theme.colors.accent.dark} == {accent}
+
+
+@in_every_accent
+@pytest.mark.parametrize("name", WITH_ART)
+def test_no_drawing_of_a_theme_keeps_the_hue_of_the_old_accent(name: str, accent: str) -> None:
+    theme = themed(name, accent)
+    for address, file in theme.files.items():
+        if file.suffix == ".svg":
+            drawn = in_theme_colors(file.read_text(), theme)
+            assert of_old_hue(drawn, name, accent) == set(), address
+    ground = theme.grounds.home.ground.shown(theme.first_scheme)
+    behind = re.sub(r"data:[^\"]*", "", social_background(theme, ground, ground))
+    assert of_old_hue(behind, name, accent) == set()
+
+
+@in_every_accent
+@in_every_theme
+def test_a_theme_in_another_accent_is_seen_as_well_as_in_its_own(name: str, accent: str) -> None:
+    usual = {(it.pair, it.scheme): it.shortfall for it in misses(Theme.named(name))}
+    worse = [
+        it
+        for it in misses(themed(name, accent))
+        if it.shortfall > usual.get((it.pair, it.scheme), 0) + 1e-9
+    ]
+    assert worse == []
+
+
+@in_every_accent
+def test_paper_greys_and_ink_of_swiss_stay(accent: str) -> None:
+    before, after = (
+        it.model_dump()["colors"] for it in (Theme.named("swiss"), themed("swiss", accent))
+    )
+    stay = (
+        "ink",
+        "text",
+        "text_2",
+        "text_3",
+        "paper",
+        "surface",
+        "hover",
+        "line",
+        "selected",
+        "code",
+    )
+    assert [after[role] for role in stay] == [before[role] for role in stay]
+
+
+def test_words_on_the_accent_are_ink_or_paper() -> None:
+    words = {name: themed("swiss", it).colors.on_accent.light for name, it in ACCENTS.items()}
+    assert words == {
+        "blue": "#f4f3ef",
+        "green": "#111110",
+        "purple": "#f4f3ef",
+        "black": "#f4f3ef",
+        "yellow": "#111110",
+    }
+
+
+def test_what_the_owner_says_wins() -> None:
+    theme = themed("swiss", "#0057ff", link="#b93106", onAccent="#ffffff")
+    assert theme.colors.link.light == "#b93106"
+    assert theme.colors.on_accent.light == "#ffffff"
+    assert theme.colors.emphasis.light == "#0057ff"
+
+
+def test_a_lower_edge_stays_darker_than_what_it_is_below() -> None:
+    colors = themed("midnight", "#0057ff").colors
+    assert colors.accent_shade.light == "#0020cc"
+    assert themed("swiss", "#0057ff").colors.accent_shade.light == "#0057ff"
+
+
+def test_a_role_may_be_named_by_another() -> None:
+    theme = Theme.model_validate({"colors": {"link": "text", "ink": "#000000"}})
+    assert theme.colors.link == theme.colors.text
+    assert theme.colors.on_accent.light == "#000000", "the theme's own file names ink"
+
+
+def test_a_theme_that_extends_one_in_another_accent_may_have_a_third() -> None:
+    green = extended(read_theme("swiss"), {"colors": {"accent": "#00aa77"}})
+    blue = extended(green, {"colors": {"accent": "#0057ff"}})
+    assert set(blue["colors"]["night"].values()) == {"#0057ff"}
+    assert set(blue["waves"]) == {"#0057ff"}
+    assert hue_distance(blue["colors"]["link"]["light"], "#0057ff") < NEAR
+
+
+@pytest.mark.parametrize("accent", ["#12", {"light": "#0057ff"}, 5, None, ["#fff"]])
+def test_an_accent_that_is_none_is_an_error_and_nothing_follows(accent: Any) -> None:
+    with pytest.raises(ValueError, match="accent"):
+        themed("swiss", accent)
+
+
+@pytest.mark.parametrize("name", WITH_ART)
+def test_drawings_of_a_theme_name_no_colour_of_its_accent(name: str) -> None:
+    accent = read_theme(name)["colors"]["accent"]
+    for file in Theme.named(name).files.values():
+        if file.suffix == ".svg":
+            assert not {*HEX.findall(file.read_text())} & {*accent.values()}, file.name
+
+
+def test_a_drawing_has_the_colours_of_both_schemes() -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--text)" d="M0 0h9v9z"/></svg>'
+    drawn = in_theme_colors(svg, Theme.named("swiss"))
+    assert "--text:#111110" in drawn
+    assert 'fill="#111110"' in plain_svg(drawn)
+    assert "fill:#f2f1ec" in plain_svg(drawn)
+    own = svg.replace("--text", "--mine")
+    assert in_theme_colors(own, Theme.named("swiss")) == own
