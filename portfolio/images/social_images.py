@@ -145,4 +145,5 @@ def image_colors(theme: Theme, page: str, client: ClientColors | None = None) ->
         scheme,
         shape.radius / DEFAULT_RADIUS,
         shape.edge / DEFAULT_EDGE,
+        frames_art=client is not None,
     )
