@@ -62,9 +62,9 @@ def rename_project(content: Path, old: str, new: str) -> Plan:
         renamed = PROJECTS / new / file.relative_to(PROJECTS / old)
         changes.write(renamed, (content / file).read_bytes())
         replace(changes, file, renamed)
-    replace(changes, project.href, f"/projects/{new}")
-    headline = f"Rename the case study {project.title}: {project.href} becomes /projects/{new}"
-    return Plan(headline, changes, named_by_hand(content.parent, project.href))
+    replace(changes, project.route, f"/projects/{new}")
+    headline = f"Rename the case study {project.title}: {project.route} becomes /projects/{new}"
+    return Plan(headline, changes, named_by_hand(content.parent, project.route))
 
 
 def delete_project(content: Path, slug: str) -> Plan:
@@ -73,9 +73,10 @@ def delete_project(content: Path, slug: str) -> Plan:
     project = _find("case study", slug, {it.slug: it for it in site.projects})
     changes = Changes(content)
     changes.remove(PROJECTS / slug)
-    _pass_on_next_link(changes, project, site)
+    if project.has_page:
+        _pass_on_next_link(changes, project, site)
     _keep_shown_pictures(changes, PROJECTS / slug)
-    return _deletion(changes, f"Delete the case study {project.title}", project.href, "/projects")
+    return _deletion(changes, f"Delete the case study {project.title}", project.route, "/projects")
 
 
 def delete_page(content: Path, address: str) -> Plan:
@@ -130,11 +131,11 @@ def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
 def _pass_on_next_link(changes: Changes, project: Project, site: Content) -> None:
     """Gives the next link of a case study to those that link to it as their next project."""
     section = next_section(project)
-    for other in site.projects:
-        if other is project or next_section(other).btn_url != project.href:
+    for other in site.case_studies:
+        if other is project or next_section(other).btn_url != project.route:
             continue
         file = PROJECTS / other.slug / "project.yaml"
-        is_kept = section.btn_url not in {None, project.href, other.href}
+        is_kept = section.btn_url not in {None, project.route, other.route}
         link = link_of(section) if is_kept else None
         changes.write(file, with_link(changes.text(file), link))
 
