@@ -19,7 +19,7 @@ from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.scaffold.experiment import EXPERIMENTS_FILE
-from portfolio.scaffold.new_files import load_valid
+from portfolio.scaffold.new_files import load_valid, require_page
 from portfolio.scaffold.next_links import link_of, next_section, with_link
 
 PROJECTS = Path("projects")
@@ -93,7 +93,7 @@ def delete_page(content: Path, address: str) -> Plan:
 
 def delete_experiment(content: Path, name: str) -> Plan:
     """Plans to delete a card of the experiments page, by its title, with dashes if you like."""
-    load_valid(content)
+    require_page(load_valid(content), "experiments")
     titles = [card["title"] for card in read(content / EXPERIMENTS_FILE, content.parent).data]
     numbers = {it.casefold(): number for number, it in enumerate(titles)}
     dashed = {re.sub(r"\W+", "-", it).strip("-"): number for it, number in numbers.items()}

@@ -37,7 +37,7 @@ TITLE = """
 #let fonts = json(bytes(sys.inputs.fonts))
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
 #set text(
-  font: fonts.display, fill: rgb(sys.inputs.fill), hyphenate: false,
+  font: fonts.display, fill: rgb(sys.inputs.fill), hyphenate: false, bottom-edge: "descender",
   dir: if sys.inputs.direction == "rtl" { rtl } else { ltr },
 )
 #set par(leading: 0.3em, justify: false)

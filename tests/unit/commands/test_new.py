@@ -231,4 +231,5 @@ class TestSmallProject:
     def test_nothing_is_added_to_a_page_that_is_absent(self, command_line: CommandLine) -> None:
         pages = "pages: {experiments: none}\nlanguage: en\n"
         command_line.edit("site.yaml", "language: en\n", pages)
-        assert "This site has no experiments" in command_line.refuses("new", "experiment", "Ink")
+        for words in (("new", "experiment", "Ink"), ("delete", "experiment", "Ink", "--yes")):
+            assert "This site has no experiments" in command_line.refuses(*words)
