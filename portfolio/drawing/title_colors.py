@@ -154,4 +154,5 @@ def client_title_colors(theme: Theme, client: ClientColors) -> LetteringColors:
 
 def _tint(client: ClientColors, share: float) -> str:
     """Returns the colour of words with a share of the ground in it."""
-    return MixedColor(client.text).mix(client.ground, share, space="oklab").to_string(hex=True)
+    mixed = MixedColor(client.text).mix(client.ground, share, space="oklab", out_space="srgb")
+    return mixed.to_string(hex=True)
