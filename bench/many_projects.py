@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from portfolio.content.palettes import palettes
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.project import ProjectOptions, new_project, palettes
+from portfolio.scaffold.project import ProjectOptions, new_project
 
 TITLE = "Bench {}"
 

@@ -19,7 +19,7 @@ from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.scaffold.experiment import EXPERIMENTS_FILE
-from portfolio.scaffold.new_files import load_valid
+from portfolio.scaffold.new_files import load_valid, require_page
 from portfolio.scaffold.next_links import link_of, next_section, with_link
 
 PROJECTS = Path("projects")
@@ -62,9 +62,9 @@ def rename_project(content: Path, old: str, new: str) -> Plan:
         renamed = PROJECTS / new / file.relative_to(PROJECTS / old)
         changes.write(renamed, (content / file).read_bytes())
         replace(changes, file, renamed)
-    replace(changes, project.href, f"/projects/{new}")
-    headline = f"Rename the case study {project.title}: {project.href} becomes /projects/{new}"
-    return Plan(headline, changes, named_by_hand(content.parent, project.href))
+    replace(changes, project.route, f"/projects/{new}")
+    headline = f"Rename the case study {project.title}: {project.route} becomes /projects/{new}"
+    return Plan(headline, changes, named_by_hand(content.parent, project.route))
 
 
 def delete_project(content: Path, slug: str) -> Plan:
@@ -73,9 +73,10 @@ def delete_project(content: Path, slug: str) -> Plan:
     project = _find("case study", slug, {it.slug: it for it in site.projects})
     changes = Changes(content)
     changes.remove(PROJECTS / slug)
-    _pass_on_next_link(changes, project, site)
+    if project.has_page:
+        _pass_on_next_link(changes, project, site)
     _keep_shown_pictures(changes, PROJECTS / slug)
-    return _deletion(changes, f"Delete the case study {project.title}", project.href, "/projects")
+    return _deletion(changes, f"Delete the case study {project.title}", project.route, "/projects")
 
 
 def delete_page(content: Path, address: str) -> Plan:
@@ -92,7 +93,7 @@ def delete_page(content: Path, address: str) -> Plan:
 
 def delete_experiment(content: Path, name: str) -> Plan:
     """Plans to delete a card of the experiments page, by its title, with dashes if you like."""
-    load_valid(content)
+    require_page(load_valid(content), "experiments")
     titles = [card["title"] for card in read(content / EXPERIMENTS_FILE, content.parent).data]
     numbers = {it.casefold(): number for number, it in enumerate(titles)}
     dashed = {re.sub(r"\W+", "-", it).strip("-"): number for it, number in numbers.items()}
@@ -130,11 +131,11 @@ def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
 def _pass_on_next_link(changes: Changes, project: Project, site: Content) -> None:
     """Gives the next link of a case study to those that link to it as their next project."""
     section = next_section(project)
-    for other in site.projects:
-        if other is project or next_section(other).btn_url != project.href:
+    for other in site.case_studies:
+        if other is project or next_section(other).btn_url != project.route:
             continue
         file = PROJECTS / other.slug / "project.yaml"
-        is_kept = section.btn_url not in {None, project.href, other.href}
+        is_kept = section.btn_url not in {None, project.route, other.route}
         link = link_of(section) if is_kept else None
         changes.write(file, with_link(changes.text(file), link))
 

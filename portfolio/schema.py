@@ -54,7 +54,7 @@ refused, with the nearest known key as the hint. Editors that speak to the YAML 
 mistakes, because the first line of every file names its schema in `content/.schema/`.
 
 [Pictures](pictures.md) are named from the file's own folder and stay inside `content/`: PNG, JPEG,
-WebP, AVIF, GIF or HEIC; brand marks may be SVG. Links are paths of this site, such as `/projects`,
+WebP, AVIF, GIF, HEIC or SVG. Links are paths of this site, such as `/projects`,
 or whole addresses.
 """
 

@@ -10,7 +10,7 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.paths import CONTENT
-from portfolio.resume.files import SOURCE, render_resume_files
+from portfolio.resume.files import SOURCE, render_resume_files, with_resume
 from portfolio.resume.pdf import ResumeError
 from portfolio.routing.state_use import Render, without_state
 from sandbox_islands.reflex_insides import backend_address
@@ -51,7 +51,7 @@ def require_sound_resume(content: Content) -> None:
         ContentError: If the resume cannot be made in every form.
     """
     try:
-        for language in content.languages:
+        for language in with_resume(content):
             render_resume_files(language, site_fonts(content))
     except ResumeError as error:
         file = f"{CONTENT.name}/{SOURCE}"

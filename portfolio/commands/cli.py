@@ -23,6 +23,7 @@ COMMANDS = (
     "delete",
     "dev",
     "init",
+    "move",
     "new",
     "rename",
     "resume",

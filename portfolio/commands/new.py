@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from portfolio import paths
 from portfolio.paths import relative_path
 from portfolio.progress import status
 from portfolio.scaffold.host_files import HOST_FILES, add_host_files
+
+if TYPE_CHECKING:
+    from portfolio.scaffold.project import ProjectOptions
 
 
 @click.group()
@@ -24,20 +29,26 @@ def new() -> None:
 @click.option("--url", default="https://example.com", help="Where 'Visit the website' leads.")
 @click.option("--slug", default="", help="Name of its folder and address; else from the title.")
 @click.option("--place", type=click.IntRange(1), help="Place in the list; else the last.")
-def project(title: str, subtitle: str, url: str, slug: str, place: int | None) -> None:
+@click.option("--small", is_flag=True, help="A title and a sentence; --url: the card leads there.")
+def project(title: str, subtitle: str, url: str, slug: str, place: int | None, small: bool) -> None:
     """Add a case study that builds at once.
 
     It comes with placeholder pictures and takes its place in the list, and the case study
-    before it leads to it as the next project.
+    before it leads to it as the next project. A small one is drawn of its title.
 
     Example: python -m portfolio new project "Acme shop"
     """
     from portfolio.scaffold.project import ProjectOptions, new_project
 
+    options = ProjectOptions(title, subtitle, slug, url, place, small)
     with status("Drawing its placeholder pictures"):
-        file = new_project(paths.CONTENT, ProjectOptions(title, subtitle, slug, url, place))
-    click.echo(f"{relative_path(file)} is ready: /projects/{file.parent.name}")
+        file = new_project(paths.CONTENT, options)
+    click.echo(f"{relative_path(file)} is ready: {_address(file.parent.name, options)}")
     click.echo("Put your words and pictures in; make check lists what is still a placeholder.")
+
+
+def _address(slug: str, options: ProjectOptions) -> str:
+    return options.url if options.leads_out else f"/projects/{slug}"
 
 
 @new.command()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -24,8 +24,11 @@ from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.markdown_file import read_markdown
 from portfolio.content.pages import PageFile, Pages, markdown_files
+from portfolio.content.palettes import with_palettes
 from portfolio.content.routes import (
     built_routes,
+    is_of,
+    path_of,
     project_folders,
     routes,
     served_files,
@@ -40,12 +43,12 @@ from portfolio.content.translations import (
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
-from portfolio.models.home import Home
+from portfolio.models.home import Action, Home
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import PythonPage
 from portfolio.models.project import Project
-from portfolio.models.resume import Resume
-from portfolio.models.site import Site
+from portfolio.models.resume import NO_RESUME, Resume
+from portfolio.models.site import NavLink, Site, SocialLink, absent_pages
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import (
     ENGINE_THEME_NAMES,
@@ -54,6 +57,11 @@ from portfolio.models.theme_files import (
     extends_itself,
 )
 from portfolio.paths import OWN_THEMES, SITE, SITE_PATH
+
+LISTS_OF_LINKS = ("navigation", "social")
+"""Keys of site.yaml with links, of which those to an absent page are not shown."""
+
+AnyLink = TypeVar("AnyLink", NavLink, SocialLink, Action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +123,8 @@ def _load(
     if site and not site_language.language:
         loader.site_language = SiteLanguage("", site.translations)
     home = loader.load_file("home.yaml", Home)
-    experiments = loader.load_file("experiments.yaml", tuple[Experiment, ...])
-    resume = loader.load_file("resume.json", Resume)
+    experiments = loader.load_part("experiments", "experiments.yaml", tuple[Experiment, ...], ())
+    resume = loader.load_part("resume", "resume.json", Resume, NO_RESUME)
     theme: Any = shared or loader.load_theme()
     projects = loader.load_projects()
     pages = loader.load_pages(python_pages)
@@ -124,11 +132,13 @@ def _load(
     if loader.diagnostics:
         raise ContentError(loader.diagnostics)
     shown = [project for _, project in projects if drafts or not project.draft]
+    links = {key: loader.leading_somewhere(getattr(site, key), pages) for key in LISTS_OF_LINKS}
+    site = site.model_copy(update=links)
     return Loaded(
         Content(
             site=pages.in_navigation(site if site_path is None else site.below(site_path)),
-            home=home,
-            projects=tuple(sorted(shown, key=lambda project: project.order)),
+            home=home.model_copy(update={"actions": loader.leading_somewhere(home.actions, pages)}),
+            projects=tuple(with_palettes(sorted(shown, key=lambda it: it.list_key), theme)),
             experiments=tuple(sorted(experiments, key=lambda item: item.date, reverse=True)),
             resume=resume,
             theme=theme,
@@ -150,6 +160,13 @@ class _Loader:
     diagnostics: list[Diagnostic] = field(default_factory=list)
     of_one_language: frozenset[str] = frozenset()
     """Routes below the paths of languages, such as ``/sv/om``, that only one of them has."""
+    slugs: list[str] = field(default_factory=list)
+    """Names of the projects that have pages."""
+
+    @property
+    def assets(self) -> Path:
+        """The folder of the files that are served as they are."""
+        return self.content.parent / "assets"
 
     def load_file(self, name: str, annotation: Any, **context: Any) -> Any:
         """Returns a file as a model, or None if that is impossible."""
@@ -161,6 +178,23 @@ class _Loader:
             self.diagnostics += error.diagnostics
             return None
         return self._validate(name, document, **context)
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """The names of the engine's pages that the site does not have."""
+        site = self.documents.get("site.yaml")
+        return absent_pages(site.data) if site else frozenset()
+
+    def load_part(self, page: str, name: str, annotation: Any, nothing: Any) -> Any:
+        """Returns the file of a page as a model; nothing, and no file, where the page is absent."""
+        return nothing if page in self.absent else self.load_file(name, annotation)
+
+    def leading_somewhere(self, links: tuple[AnyLink, ...], pages: Pages) -> tuple[AnyLink, ...]:
+        """Returns the links but those to a page of the engine's that the site does not have."""
+        own = {*pages.routes(with_drafts=False), *served_routes(served_files(self.assets))}
+        return tuple(
+            it for it in links if not is_of(it.href, self.absent) or path_of(it.href) in own
+        )
 
     def load_theme(self) -> Any:
         """Returns the look of the site, and checks the themes that are its own."""
@@ -196,14 +230,19 @@ class _Loader:
             return None
 
     def load_projects(self) -> list[tuple[Document, Project]]:
-        """Returns the case studies that are valid, each with its file."""
-        self.slugs, diagnostics = project_folders(self.content)
+        """Returns the projects that are valid, each with its file; sets `slugs`."""
+        self.slugs = []
+        if "projects" in self.absent:
+            return []
+        folders, diagnostics = project_folders(self.content)
         self.diagnostics += diagnostics
         projects = []
-        for slug in self.slugs:
+        for slug in folders:
             name = f"projects/{slug}/project.yaml"
             if project := self.load_file(name, Project, slug=slug):
                 projects.append((self.documents[name], project))
+        without_page = {project.slug for _, project in projects if not project.has_page}
+        self.slugs = [slug for slug in folders if slug not in without_page]
         return projects
 
     def load_pages(self, python_pages: Mapping[PageFile, PythonPage]) -> Pages:
@@ -242,10 +281,10 @@ class _Loader:
         self, projects: list[tuple[Document, Project]], pages: Pages, theme: Theme | None
     ) -> None:
         """Adds errors that concern several values or files, for fields that have no error yet."""
-        assets = self.content.parent / "assets"
+        assets, absent = self.assets, self.absent
         files = served_files(assets)
         found: list[Diagnostic] = [*cross_references.repeated_entries(projects)]
-        built = {*built_routes(self.slugs), *self.site_language.prefixes}
+        built = {*built_routes(self.slugs, absent), *self.site_language.prefixes}
         found += cross_references.route_errors(pages.files, built, served_routes(files))
         if not self.site_language.language:
             found += taken_addresses(files, built)
@@ -255,11 +294,11 @@ class _Loader:
             # Only drafts may link to drafts, as long as these are no part of the site.
             is_draft = document.name in {*hidden, *(page.file for page in pages.hidden)}
             slugs = [slug for slug in self.slugs if is_draft or slug not in hidden.values()]
-            known = routes(slugs, files, pages.routes(with_drafts=is_draft))
+            known = routes(slugs, files, pages.routes(with_drafts=is_draft), absent)
             prefixed = (f"{it}{route}" for it in self.site_language.prefixes for route in known)
             known |= {route.rstrip("/") for route in prefixed}
             known |= self.of_one_language
-            found += cross_references.dead_links(document, known)
+            found += cross_references.dead_links(document, known, absent)
             found += cross_references.missing_assets(document, files)
             found += pictures.unsafe_svgs(document, assets)
             found += pictures.invisible_lettering(document)
@@ -295,9 +334,9 @@ class _Loader:
             yield from lint.low_contrast(document, project)
             yield from pictures.unsuitable_sizes(document, project)
         if not self.site_language.language:
-            site, resume = self.documents["site.yaml"], self.documents["resume.json"]
-            yield from cross_references.different_emails(site, resume)
-            cards = self.documents["experiments.yaml"]
-            yield from theme_contrast.unreadable_cards(cards, experiments, theme)
+            if resume := self.documents.get("resume.json"):
+                yield from cross_references.different_emails(self.documents["site.yaml"], resume)
+            if cards := self.documents.get("experiments.yaml"):
+                yield from theme_contrast.unreadable_cards(cards, experiments, theme)
         if document := self.documents.get("theme.yaml"):
             yield from theme_contrast.low_contrast(document, theme)

@@ -10,11 +10,15 @@ from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.paths import ENGINE_ASSETS, own_assets
 
 SITE_PAGES = ("/", "/projects", "/experiments", "/resume")
-"""Routes of every site."""
+"""Routes of the pages that come with the engine; all but the first may be absent."""
 
 ROBOTS, SITEMAP, FEED = "robots.txt", "sitemap.xml", "experiments.xml"
-BUILT_FILES = (ROBOTS, SITEMAP, FEED, "resume.pdf", "resume.json", "resume.txt", "contact.vcf")
+RESUME_FILES = ("resume.pdf", "resume.json", "resume.txt", "contact.vcf")
+BUILT_FILES = (ROBOTS, SITEMAP, FEED, *RESUME_FILES)
 """Files at the root of the site that the build makes from content."""
+
+FILES_OF_PAGES = {"experiments": (FEED,), "resume": RESUME_FILES}
+"""Files that are there with a page, by its name."""
 
 PAGE_SUFFIX = re.compile(r"(/index)?\.html$")
 """A page written by hand; its address has no ending."""
@@ -32,15 +36,42 @@ def served_files(assets: Path) -> frozenset[str]:
     return frozenset(f"/{file.as_posix()}" for file in files)
 
 
-def page_routes(slugs: Iterable[str], pages: Iterable[str] = ()) -> list[str]:
-    """Returns the route of every page that is made from content, in the order of the sitemap."""
+def page_routes(
+    slugs: Iterable[str], pages: Iterable[str] = (), absent: Collection[str] = ()
+) -> list[str]:
+    """Returns the route of every page that is made from content, in the order of the sitemap.
+
+    Args:
+        slugs: Names of the case studies.
+        pages: Routes of the owner's own pages.
+        absent: Names of the pages of the engine that the site does not have.
+    """
     home, projects, *others = SITE_PAGES
-    return [home, projects, *(f"/projects/{slug}" for slug in slugs), *others, *pages]
+    built_in = [home, projects, *(f"/projects/{slug}" for slug in slugs), *others]
+    return [*(route for route in built_in if not is_of(route, absent)), *pages]
 
 
-def built_routes(slugs: Iterable[str]) -> frozenset[str]:
+def is_of(href: str, pages: Collection[str]) -> bool:
+    """Returns whether a link leads to one of the engine's pages, to what is below it, or its files.
+
+    Args:
+        href: The link.
+        pages: Names of pages, such as ``resume``.
+    """
+    path = path_of(href)
+    return any(
+        path == f"/{page}"
+        or path.startswith(f"/{page}/")
+        or path.removeprefix("/") in FILES_OF_PAGES.get(page, ())
+        for page in pages
+    )
+
+
+def built_routes(slugs: Iterable[str], absent: Collection[str] = ()) -> frozenset[str]:
     """Returns what the build makes at routes of its own: the site's pages, and its files."""
-    return frozenset({*page_routes(slugs), *(f"/{name}" for name in BUILT_FILES)})
+    files = (f"/{name}" for name in BUILT_FILES)
+    there = (file for file in files if not is_of(file, absent))
+    return frozenset({*page_routes(slugs, absent=absent), *there})
 
 
 def served_routes(files: Collection[str]) -> dict[str, str]:
@@ -56,10 +87,13 @@ def served_routes(files: Collection[str]) -> dict[str, str]:
 
 
 def routes(
-    slugs: Iterable[str], files: Collection[str], pages: Iterable[str] = ()
+    slugs: Iterable[str],
+    files: Collection[str],
+    pages: Iterable[str] = (),
+    absent: Collection[str] = (),
 ) -> frozenset[str]:
     """Returns every address that this site will answer."""
-    return frozenset({*built_routes(slugs), *served_routes(files), *pages})
+    return frozenset({*built_routes(slugs, absent), *served_routes(files), *pages})
 
 
 def path_of(href: str) -> str:

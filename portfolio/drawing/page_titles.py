@@ -12,12 +12,14 @@ from fontTools.ttLib import TTFont
 
 from portfolio.cache import ResultStore
 from portfolio.drawing.lettering import balance_lines, draw_lettering, drawable
-from portfolio.drawing.title_colors import title_colors
+from portfolio.drawing.title_colors import LetteringColors, client_title_colors, title_colors
 from portfolio.fonts.characters import text_width
 from portfolio.fonts.family import FontPaths
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.models.page import Page
+from portfolio.models.project import ClientColors, Project
+from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Gradients
 from portfolio.paths import LETTERING
 
@@ -40,12 +42,14 @@ class PageTitle:
         lines: The words, one string a line.
         gradient: Colours of the letters: a field of `Gradients`.
         eyebrow: A small line of ink above the first line.
+        client: Colours of the ground that it stands on, if they are a client's.
     """
 
     name: str
     lines: tuple[str, ...]
     gradient: str
     eyebrow: str = ""
+    client: ClientColors | None = None
 
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
@@ -61,14 +65,27 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
     if not lines:
         eyebrow, lines = "", [eyebrow]
     yield PageTitle("home", tuple(lines), "home", eyebrow)
-    heading = content.site.projects.heading
-    yield PageTitle("projects", (heading,), "projects")
-    stacked = tuple(row for word in heading.split() for row in balance_lines(word, NARROW_LENGTH))
-    yield PageTitle("projects-narrow", stacked, "projects")
-    yield PageTitle("experiments", (content.site.experiments.heading,), "experiments")
-    yield PageTitle("resume", (content.resume.heading_in(content.site.locale),), "resume")
-    if not content.site.prefix:
-        yield PageTitle("not-found", (content.site.not_found.heading,), "experiments")
+    site = content.site
+    if site.shows("projects"):
+        heading = site.projects.heading
+        yield PageTitle("projects", (heading,), "projects")
+        rows = (row for word in heading.split() for row in balance_lines(word, NARROW_LENGTH))
+        yield PageTitle("projects-narrow", tuple(rows), "projects")
+    if site.shows("experiments"):
+        yield PageTitle("experiments", (site.experiments.heading,), "experiments")
+    if site.shows("resume"):
+        yield PageTitle("resume", (content.resume.heading_in(site.locale),), "resume")
+    if not site.prefix:
+        yield PageTitle("not-found", (site.not_found.heading,), "experiments")
+    yield from _own_titles(content)
+
+
+def _own_titles(content: Content) -> Iterator[PageTitle]:
+    """Yields the titles of projects without a picture, and of the owner's own pages."""
+    for project in content.projects:
+        if not project.img:
+            name, lines = project_title(project), title_lines(project)
+            yield PageTitle(name, lines, "projects", client=project.palette)
     for page in content.pages:
         if page.has_header:
             name, gradient = title_name(page), page_theme(page)
@@ -76,6 +93,16 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
             if is_long(page):
                 lines = tuple(balance_lines(page.heading, NARROW_LENGTH))
                 yield PageTitle(f"{name}-narrow", lines, gradient)
+
+
+def project_title(project: Project) -> str:
+    """Returns the name of the drawing of a project without a picture."""
+    return f"project_{project.slug}"
+
+
+def title_lines(project: Project) -> tuple[str, ...]:
+    """Returns the words of that drawing in lines."""
+    return tuple(balance_lines(project.title, NARROW_LENGTH))
 
 
 def title_name(page: Page) -> str:
@@ -111,7 +138,7 @@ def draw_page_titles(content: Content) -> None:
         drawing = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
-            title_colors(content.theme, title.gradient),
+            _colors(title, content.theme),
             fonts=fonts,
             prefix=title.name,
             eyebrow=words[0],
@@ -120,6 +147,12 @@ def draw_page_titles(content: Content) -> None:
         drawn.add(store.made(f"{title.name}.svg", drawing))
     for file in {*LETTERING.glob("*.svg")} - drawn:
         file.unlink(missing_ok=True)
+
+
+def _colors(title: PageTitle, theme: Theme) -> LetteringColors:
+    if title.client:
+        return client_title_colors(theme, title.client)
+    return title_colors(theme, title.gradient)
 
 
 def space_beside(lines: Sequence[str], fonts: FontPaths) -> float | None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 
+from coloraide import Color as MixedColor
+
+from portfolio.color import contrast
+from portfolio.models.field_types import BLACK, WHITE
+from portfolio.models.project import ClientColors
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Scheme, SchemeColor
+
+TINTS = (0.3, 0.6)
+"""Shares of a client's ground in the dots and in the fringe of a printed title."""
 
 EDGED = "home"
 """Page on which stickers drift behind the title."""
@@ -125,3 +133,26 @@ def title_colors(theme: Theme, page: str, scheme: Scheme | None = None) -> Lette
         paper=paint(getattr(theme.grounds, page).ground) if page == EDGED and not scheme else "",
         scheme=scheme,
     )
+
+
+def client_title_colors(theme: Theme, client: ClientColors) -> LetteringColors:
+    """Returns the colours of a title on a client's ground.
+
+    Letters with an outline have the theme's colours, and so have grains, which belong to themes
+    that only tint their paper with a client's colour. Flat and printed letters have the client's
+    colour of words, the same in light and dark, and tints of it for dots and fringe.
+    """
+    if theme.lettering.style not in {"flat", "overprint"}:
+        return title_colors(theme, "projects")
+    is_light = contrast(client.text, BLACK) > contrast(client.text, WHITE)
+    colors = title_colors(theme, "projects", "dark" if is_light else "light")
+    if theme.lettering.style == "flat":
+        return replace(colors, bands=(client.text,))
+    dots, fringe = (_tint(client, share) for share in TINTS)
+    return replace(colors, bands=(client.text, dots, fringe))
+
+
+def _tint(client: ClientColors, share: float) -> str:
+    """Returns the colour of words with a share of the ground in it."""
+    mixed = MixedColor(client.text).mix(client.ground, share, space="oklab", out_space="srgb")
+    return mixed.to_string(hex=True)

@@ -16,10 +16,11 @@ SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def feeds(content: Content) -> dict[str, str]:
-    """Returns sitemap and experiments feed by file name."""
+    """Returns sitemap and experiments feeds by file name."""
+    editions = [it for it in content.languages if it.site.shows("experiments")]
     return {
         SITEMAP: sitemap(content),
-        **{f"{it.site.prefix}/{FEED}".lstrip("/"): atom(it) for it in content.languages},
+        **{f"{it.site.prefix}/{FEED}".lstrip("/"): atom(it) for it in editions},
     }
 
 
@@ -56,8 +57,9 @@ def sitemap(content: Content) -> str:
 
 
 def _routes_of(content: Content) -> list[str]:
-    slugs = (project.slug for project in content.projects)
-    return page_routes(slugs, (page.route for page in content.pages))
+    slugs = (project.slug for project in content.case_studies)
+    own = (page.route for page in content.pages)
+    return page_routes(slugs, own, content.site.pages.absent)
 
 
 def atom(content: Content) -> str:

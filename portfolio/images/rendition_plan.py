@@ -18,6 +18,12 @@ RENDITION_WIDTHS = (320, 480, 640, 960, 1280, 1920)
 STILL_FORMATS = ("avif", "webp")
 """Formats of a still picture, best first; the last one is for old browsers."""
 
+VECTOR_FORMATS = ("svg",)
+"""Format of a drawing: one file, for every width."""
+
+MIME_TYPES = {"svg": "image/svg+xml"}
+"""Media types by format, where that is not the word behind ``image/``."""
+
 ANIMATED_FORMATS = ("webp", "animation")
 """Formats of a picture with frames: its first frame for reduced motion, and all frames as WebP."""
 
@@ -51,6 +57,8 @@ class Rendition:
 
 def formats_of(picture: Picture) -> tuple[str, ...]:
     """Returns the formats that a picture is made in, best first."""
+    if picture.is_vector:
+        return VECTOR_FORMATS
     return ANIMATED_FORMATS if picture.is_animated else STILL_FORMATS
 
 
@@ -62,7 +70,8 @@ def plan_renditions(picture: Picture, format: str) -> list[Rendition]:
     same in all formats, because digits at random make a page longer.
     """
     widest = min(picture.width, RENDITION_WIDTHS[-1])
-    widths = [width for width in RENDITION_WIDTHS if width < widest] + [widest]
+    narrower = () if picture.is_vector else RENDITION_WIDTHS
+    widths = [width for width in narrower if width < widest] + [widest]
     stem = _UNSAFE.sub("-", f"{picture.file.parent.name}-{picture.file.stem}")
     changed = picture.file.stat().st_mtime_ns  # only so that the cached digest is of this version
     digest = _digest(picture.file, changed, picture.conversions)

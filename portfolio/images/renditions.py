@@ -19,6 +19,7 @@ from portfolio.errors import BuildError
 from portfolio.images.rendition_plan import (
     ENCODER_OPTIONS,
     STILL_FORMATS,
+    VECTOR_FORMATS,
     Rendition,
     formats_of,
     plan_renditions,
@@ -28,6 +29,7 @@ from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE, PLACEHOLDER_COLOURS
 from portfolio.picture_files.conversion import convert, frames, open_picture, repetitions
+from portfolio.picture_files.plain_svg import read_plain_svg
 from portfolio.progress import track
 
 RENDITION_STORE = CACHE / "renditions"
@@ -77,12 +79,12 @@ def _copy_wanted(store: Path, folder: Path, wanted: set[str]) -> None:
 
 
 def shown_pictures(content: Content) -> Iterator[Picture]:
-    """Yields every picture that a page shows in renditions; drawings have none.
+    """Yields every picture that a page shows in files that the build makes of it.
 
     Of the phone pictures, the list of projects shows that of its first project only.
     """
     for edition in content.languages:
-        yield from (picture for picture in _pictures_of(edition) if not picture.is_vector)
+        yield from (picture for picture in _pictures_of(edition) if picture.has_files)
 
 
 def _pictures_of(content: Content) -> Iterator[Picture]:
@@ -128,7 +130,10 @@ def _render(job: tuple[list[Rendition], Path]) -> None:
 
 
 def _save_all(files: list[Rendition], store: Path) -> None:
-    still = [file for file in files if file.format != "animation"]
+    drawings = [file for file in files if file.format in VECTOR_FORMATS]
+    for file in drawings:
+        write_file(store / file.name, read_plain_svg(file.source))
+    still = [file for file in files if file.format in STILL_FORMATS]
     moving = [file for file in files if file.format == "animation"]
     if still:
         with open_picture(still[0].source) as source:
@@ -168,7 +173,7 @@ def write_placeholder_colors(content: Content, folder: Path) -> None:
     """
     file = PLACEHOLDER_COLOURS
     known = json.loads(file.read_text()) if file.exists() else {}
-    pictures = shown_pictures(content)
+    pictures = (it for it in shown_pictures(content) if not it.is_vector)
     names = sorted({plan_renditions(picture, STILL_FORMATS[-1])[0].name for picture in pictures})
     colors = {name: known.get(name) or average_color(folder / name) for name in names}
     write_file(file, json.dumps(colors, indent=1))

@@ -68,6 +68,7 @@ class ImageColors:
         scheme: Scheme of the stickers.
         roundness: Roundness of corners; 1 is the default theme's.
         edge: Width of the frame of screenshots; 1 is the default theme's.
+        frames_art: Whether a drawing, too, is a screenshot in a frame, and no sticker.
     """
 
     lettering: LetteringColors
@@ -79,6 +80,7 @@ class ImageColors:
     scheme: Scheme = "light"
     roundness: float = 1
     edge: float = 1
+    frames_art: bool = False
 
 
 def draw_social_image(
@@ -99,7 +101,8 @@ def draw_social_image(
         subtitle: A short line under the owner's name; may be empty.
         background: Background of the whole picture, as SVG.
         art_paths: Pictures for the right side: an SVG is placed as a sticker, any other picture as
-            a screenshot. The first is large, the second small.
+            a screenshot, and so is an SVG where `colors` says it. The first is large, the second
+            small.
         owner: The name on the label.
         colors: Colours of everything else.
         fonts: The site's faces.
@@ -142,7 +145,7 @@ def _background(svg: str) -> Image.Image:
 
 def _place_art(canvas: Image.Image, art: Path, index: int, colors: ImageColors) -> None:
     x, y, width, angle = STICKER_PLACES[index]
-    if art.suffix.lower() == SVG_SUFFIX:
+    if art.suffix.lower() == SVG_SUFFIX and not colors.frames_art:
         svg = read_plain_svg(art)
         drawing = in_dark(svg) if colors.scheme == "dark" else svg
         sticker = rasterize_svg(drawing, width, DENSITY)
@@ -156,18 +159,30 @@ def _place_art(canvas: Image.Image, art: Path, index: int, colors: ImageColors) 
 def _screenshot(file: Path, colors: ImageColors) -> Image.Image:
     """Crops a picture from its top left corner and adds a frame, which clear parts show too."""
     width, height = (side * DENSITY for side in SCREEN_SIZE)
-    with open_picture(file) as source:
-        picture = convert(source)
+    picture = _opaque(file, colors.lettering.border)
     scale = max(width / picture.width, height / picture.height)
     size = (round(picture.width * scale), round(picture.height * scale))
-    screen = Image.new("RGBA", size, colors.lettering.border)
-    screen.alpha_composite(picture.convert("RGBA").resize(size, Image.Resampling.LANCZOS))
+    screen = picture.resize(size, Image.Resampling.LANCZOS)
     border = round(BORDER * colors.edge) * DENSITY
     radius, edge = round(RADIUS * colors.roundness) * DENSITY, colors.lettering.border
     frame = _rounded((width + 2 * border, height + 2 * border), radius, edge)
     inside = _rounded((width, height), max(radius - border, 0), edge)
     frame.paste(screen.crop((0, 0, width, height)), (border, border), inside)
     return frame
+
+
+def _opaque(file: Path, ground: str) -> Image.Image:
+    """Returns a picture in pixels; what is clear of it shows a ground."""
+    if file.suffix.lower() == SVG_SUFFIX:
+        picture = rasterize_svg(read_plain_svg(file), SCREEN_SIZE[0], DENSITY)
+    else:
+        with open_picture(file) as source:
+            picture = convert(source)
+    if picture.mode != "RGBA":
+        return picture.convert("RGB")
+    filled = Image.new("RGBA", picture.size, ground)
+    filled.alpha_composite(picture)
+    return filled.convert("RGB")
 
 
 def _rounded(size: tuple[int, int], radius: int, color: str) -> Image.Image:

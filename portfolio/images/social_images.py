@@ -76,17 +76,20 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
 
     site = content.site
     yield page("home", " ".join(content.home.lettering[-2:]))
-    yield page("projects", site.projects.heading)
-    yield page("experiments", site.experiments.heading)
-    yield page("resume", content.resume.heading_in(content.site.locale))
+    headings = {
+        "projects": site.projects.heading,
+        "experiments": site.experiments.heading,
+        "resume": content.resume.heading_in(site.locale),
+    }
+    yield from (page(name, headings[name]) for name in headings if site.shows(name))
     for own in content.pages:
         theme = page_theme(own)
         sticker = own_page_sticker(content, own)
         art = (asset_file(sticker),) if sticker else ()
         name, tagline = content.image_name(own), content.site.tagline
         yield SocialImage(name, own.heading, tagline, *ground(theme), art, theme)
-    for project in content.projects:
-        colors, art = project.palette, (project.img.file,)
+    for project in content.case_studies:
+        colors, art = project.palette, ((project.img.file,) if project.img else ())
         words = project.slug, project.title, project.sub_title
         yield SocialImage(*words, colors.ground, colors.ring, art, client=colors)
 
@@ -145,4 +148,5 @@ def image_colors(theme: Theme, page: str, client: ClientColors | None = None) ->
         scheme,
         shape.radius / DEFAULT_RADIUS,
         shape.edge / DEFAULT_EDGE,
+        frames_art=client is not None,
     )

@@ -136,18 +136,22 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         "og:image:alt": site.words.head.image_alt.format(title=head.title, owner=site.owner),
     }
     return [
-        rx.el.link(
-            rel="alternate",
-            href=f"{site.prefix}/experiments.xml",
-            type="application/atom+xml",
-            title=site.feed_title,
-        ),
+        *([_feed(site)] if site.shows("experiments") else []),
         *([rx.el.link(rel="canonical", href=address)] if head.listed else []),
         *(_alternates(site, head.alternates) if head.listed else ()),
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
         *(rx.el.meta(custom_attrs={"property": key}, content=graph[key]) for key in graph),
         *([json_ld(head.data)] if head.data else []),
     ]
+
+
+def _feed(site: Site) -> rx.Component:
+    return rx.el.link(
+        rel="alternate",
+        href=f"{site.prefix}/experiments.xml",
+        type="application/atom+xml",
+        title=site.feed_title,
+    )
 
 
 def _alternates(site: Site, alternates: tuple[Alternate, ...]) -> Iterator[rx.Component]:

@@ -49,8 +49,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     return rx.el.header(
         rx.el.div(
             _logo(site, logo, *(_what_the_owner_does(site) if route != "/" else ())),
-            _menu_toggle(),
-            _navigation(site.navigation, route),
+            *_menu(site.navigation, route),
             *_language_switch(current_locale()),
             _theme_toggle(),
             class_name="wrap",
@@ -85,6 +84,13 @@ def _width(site: Site) -> float:
     names = text_width(site.owner) * NAME_LETTER_WIDTH
     names += text_width(site.tagline) * LETTER_WIDTH
     return OTHER_WIDTHS + names + sum(links)
+
+
+def _menu(links: tuple[NavLink, ...], route: str) -> list[rx.Component]:
+    """Returns navigation and menu toggle, unless there is nothing in the menu."""
+    if not (links or _others(current_locale())):
+        return []
+    return [_menu_toggle(), _navigation(links, route)]
 
 
 def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:

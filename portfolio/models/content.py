@@ -20,7 +20,7 @@ class Content:
     site: Site
     home: Home
     projects: tuple[Project, ...]
-    """Case studies in the order of the list."""
+    """Case studies, and cards that lead out, in the order of the list."""
     experiments: tuple[Experiment, ...]
     """Experiments, the newest first."""
     resume: Resume
@@ -35,19 +35,26 @@ class Content:
         """The content in every language of the site, the first one first."""
         return (self, *self.translations)
 
+    @property
+    def case_studies(self) -> tuple[Project, ...]:
+        """The projects that have a page."""
+        return tuple(project for project in self.projects if project.has_page)
+
     def project(self, href: str) -> Project | None:
         """Returns the case study that a link leads to, if it leads to one."""
-        return next((project for project in self.projects if project.href == href), None)
+        return next((project for project in self.case_studies if project.route == href), None)
 
     def next_project(self, project: Project) -> Project | None:
         """Returns the next case study in the list, or None if there is no other.
 
         The first one follows the last.
         """
-        place = self.projects.index(project) + 1
-        return self.projects[place % len(self.projects)] if len(self.projects) > 1 else None
+        studies = self.case_studies
+        place = studies.index(project) + 1
+        return studies[place % len(studies)] if len(studies) > 1 else None
 
     def image_name(self, page: Page) -> str:
         """Returns the name of a page's social image: the page's own, if no other image has it."""
-        taken = {"home", "projects", "experiments", "resume", *(it.slug for it in self.projects)}
+        studies = (study.slug for study in self.case_studies)
+        taken = {"home", "projects", "experiments", "resume", *studies}
         return f"page_{page.name}" if page.name in taken else page.name

@@ -81,9 +81,15 @@ class Home(Model):
     )
     actions: tuple[Action, ...] = Field(description="Buttons below the text, the first accented.")
     hint: str = Field(
-        description="Link at the foot of the screen.", examples=["Scroll to projects"], min_length=1
+        "",
+        description="Link at the foot of the screen to the projects; without words there is none.",
+        examples=["Scroll to projects"],
     )
-    projects_heading: str = Field(description="Heading above the projects.", examples=["Projects"])
+    projects_heading: str = Field(
+        "",
+        description="Heading above the projects; without it, that of the projects page.",
+        examples=["Projects"],
+    )
     playground: Playground
 
     @field_validator("text")

@@ -12,15 +12,10 @@ from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
 from portfolio.models.link import Href
 from portfolio.models.page import Page
 from portfolio.models.picture import ASSETS, Picture, located
-from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster
-from portfolio.picture_files.measure_svg import measure_vector
 
 
 class PagePicture(Picture):
-    """A picture beside the page, or one of ``assets/`` if its address starts with a slash.
-
-    A drawing (SVG) has to be in ``assets/``, since it is served as it is.
-    """
+    """A picture beside the page, or one of ``assets/`` if its address starts with a slash."""
 
     @field_validator("alt")
     @classmethod
@@ -36,10 +31,10 @@ class PagePicture(Picture):
         assets = context.get("content", Path()).parent / ASSETS
         return located(src.lstrip("/"), assets, assets)
 
-    @classmethod
-    def _measured(cls, file: Path, src: str) -> Measures:
-        served = src.startswith("/") and file.suffix.lower() == SVG_SUFFIX
-        return measure_vector(file) if served else measure_raster(file)
+    @property
+    def has_files(self) -> bool:
+        """Whether the build makes files of it; a drawing of ``assets/`` has an address already."""
+        return not (self.is_vector and self.src.startswith("/"))
 
 
 class BodyLink(Model):

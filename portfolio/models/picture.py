@@ -13,6 +13,7 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import AltText, DisplayWidth, FileName
 from portfolio.paths import inside, is_file
 from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX, Measures, measure_raster
+from portfolio.picture_files.measure_svg import measure_vector
 
 ASSETS = "assets"
 
@@ -39,17 +40,15 @@ class Picture(Model):
     @model_validator(mode="after")
     def _exists(self, info: ValidationInfo) -> Picture:
         self._file = self._located(self.src, info.context or {})
-        self._measures = self._measured(self._file, self.src)
+        self._measures = (
+            measure_vector(self._file) if self.is_vector else measure_raster(self._file)
+        )
         return self
 
     @classmethod
     def _located(cls, src: str, context: dict[str, Any]) -> Path:
         folder = context.get("folder", Path())
         return located(src, folder, context.get("content", folder))
-
-    @classmethod
-    def _measured(cls, file: Path, src: str) -> Measures:
-        return measure_raster(file)
 
     @property
     def file(self) -> Path:
@@ -58,8 +57,13 @@ class Picture(Model):
 
     @property
     def is_vector(self) -> bool:
-        """Whether it is an SVG, which has no renditions."""
+        """Whether it is an SVG, which is sharp at every size."""
         return self._file.suffix.lower() == SVG_SUFFIX
+
+    @property
+    def has_files(self) -> bool:
+        """Whether pages show files that the build makes of it."""
+        return True
 
     @property
     def width(self) -> int:

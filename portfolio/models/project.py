@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
 from portfolio.color import contrast, ratio_text
 from portfolio.models.base import Model
-from portfolio.models.field_types import WHITE, Color
+from portfolio.models.field_types import BLACK, GREY, WHITE, Color
+from portfolio.models.link import Href
 from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.section_kinds import AnySection
 from portfolio.models.theme_faces import Face
@@ -47,21 +50,52 @@ class ClientColors(Model):
         return night
 
 
+def _no_colors() -> ClientColors:
+    return ClientColors(ground=WHITE, ring=GREY, text=BLACK, night=None, accent=None)
+
+
 class Project(Model):
     """A folder of ``content/projects``; its name is the slug.
+
+    Title and description are enough: card and first screen are drawn of them.
 
     Validate with ``context={"slug": str, "folder": Path, "content": Path}``.
     """
 
-    order: int = Field(description="Place of the project in the list, from 1.", examples=[1], ge=1)
+    order: int | None = Field(
+        None,
+        description="Place of the project in the list, from 1; without one it comes after those "
+        "that have one.",
+        examples=[1],
+        ge=1,
+    )
     title: str = Field(description="Name in the list.", examples=["UDC"], min_length=1)
-    sub_title: str = Field(description="Line below the name.", examples=["Website development"])
-    description: str = Field(description="Sentence for search results.", max_length=200)
-    img: WidePicture = Field(description="Picture of the project in the list.")
+    sub_title: str = Field(
+        "",
+        description="Line below the name; without it, the description.",
+        examples=["Website development"],
+    )
+    description: str = Field(
+        description="Sentence for search results, and below the title of a project without "
+        "sections.",
+        max_length=200,
+    )
+    leads_to: Href | None = Field(
+        None,
+        alias="href",
+        description="Address that the card leads to; then the project has no page of its own.",
+        examples=["https://github.com/you/thing"],
+    )
+    img: WidePicture | None = Field(
+        None, description="Picture of the project in the list; without it, its title is drawn."
+    )
     phone: PhonePicture | None = Field(
         None, description="Picture beside `img`, where there is room."
     )
-    palette: ClientColors
+    palette: ClientColors = Field(
+        default_factory=_no_colors,
+        description="Client's own colours; without them, a hue of the theme.",
+    )
     face: Face | None = Field(
         None,
         description="Face of the client: for results, quotes, one's part in a team and the "
@@ -69,8 +103,11 @@ class Project(Model):
         examples=["Shrikhand", {"family": "face.woff2", "weight": 800}],
     )
     sections: tuple[AnySection, ...] = Field(
+        (),
         description="Sections in order, the hero first. At the end is the next project, also if "
-        "there is no next-project section."
+        "there is no next-project section. Without sections there is a hero with title and "
+        "description.",
+        validate_default=True,
     )
     draft: bool = Field(
         False, description="Whether only `make dev` shows the case study, and no build has it."
@@ -78,10 +115,26 @@ class Project(Model):
 
     _slug: str = PrivateAttr(default="")
 
+    @field_validator("phone")
+    @classmethod
+    def _beside(cls, phone: PhonePicture | None, info: ValidationInfo) -> PhonePicture | None:
+        if phone and info.data.get("img", phone) is None:
+            raise ValueError("expected img, too, beside which it is shown")
+        return phone
+
     @field_validator("sections")
     @classmethod
-    def _framed(cls, sections: tuple[AnySection, ...]) -> tuple[AnySection, ...]:
-        if not sections or not isinstance(sections[0], Hero):
+    def _framed(
+        cls, sections: tuple[AnySection, ...], info: ValidationInfo
+    ) -> tuple[AnySection, ...]:
+        if info.data.get("leads_to"):
+            if sections:
+                raise ValueError("expected either href or sections: what leads out has no page")
+            return ()
+        if not sections:
+            words = {"title": info.data.get("title", "-"), "copy": info.data.get("description", "")}
+            sections = (Hero.model_validate({"kind": "hero", **words}),)
+        if not isinstance(sections[0], Hero):
             raise ValueError("expected a hero as the first section")
         if any(isinstance(section, Facts) for section in sections[2:]):
             raise ValueError("expected facts only once, right after the hero")
@@ -109,6 +162,31 @@ class Project(Model):
         return tuple(words for section in self.sections for words in section.client_words)
 
     @property
-    def href(self) -> str:
+    def body(self) -> tuple[AnySection, ...]:
+        """The sections between the hero and the next project."""
+        return self.sections[1:-1]
+
+    @property
+    def has_page(self) -> bool:
+        """Whether it is a case study, and no card that leads out."""
+        return self.leads_to is None
+
+    @property
+    def route(self) -> str:
         """The route of the case study."""
         return f"/projects/{self._slug}"
+
+    @property
+    def href(self) -> str:
+        """The address that the card leads to."""
+        return self.leads_to or self.route
+
+    @property
+    def card_text(self) -> str:
+        """The words below the title in the list."""
+        return self.sub_title or self.description
+
+    @property
+    def list_key(self) -> tuple[float, str]:
+        """What the list is sorted by: those without a place come last, by their slugs."""
+        return (inf if self.order is None else self.order, self._slug)

@@ -319,3 +319,7 @@ class Resume(Entry):
         """The first role that still lasts."""
         lasting = (it for it in self.work if it.start_date and not it.end_date)
         return next((it for it in lasting if it.title), None)
+
+
+NO_RESUME = Resume.model_validate({"basics": {"name": "-"}})
+"""The resume of a site that has none."""

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import quote, urlsplit
 
-from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
+from pydantic import (
+    ConfigDict,
+    Field,
+    PrivateAttr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 
 from portfolio.i18n.catalogue import with_catalogue
 from portfolio.i18n.locale import Locale, language_name
@@ -105,11 +112,51 @@ class Fonts(Model):
 Language = Annotated[str, Field(pattern=LANGUAGE)]
 
 
+Presence = Literal["shown", "none"]
+
+
+class BuiltInPages(Model):
+    """The pages that come with the engine; of one that is absent there is nothing, nor a link."""
+
+    projects: Presence = Field(
+        "shown", description="`none` for no list of projects, and no case studies."
+    )
+    experiments: Presence = Field(
+        "shown", description="`none` for no experiments, and no feed of them."
+    )
+    resume: Presence = Field("shown", description="`none` for no resume, and no files of it.")
+
+    @property
+    def absent(self) -> frozenset[str]:
+        """The names of the pages that the site does not have."""
+        return frozenset(name for name, presence in self if presence == "none")
+
+
+def absent_pages(site: Any) -> frozenset[str]:
+    """Returns the names of the pages that the data of site.yaml says are absent, valid or not."""
+    pages = site.get("pages") if isinstance(site, dict) else None
+    said = pages if isinstance(pages, dict) else {}
+    return frozenset(name for name in BuiltInPages.model_fields if said.get(name) == "none")
+
+
+NO_WORDS = PageWords(title="-", description="-", heading="-", text="", sticker=None)
+"""Words of a page that the site does not have."""
+
+WORDS_OF_PAGES = ("projects", "experiments")
+"""Keys with the words of pages that may be absent; those of the resume are in its document."""
+
+
+def _without_words_of_pages(schema: dict[str, Any]) -> None:
+    schema["required"] = [key for key in schema["required"] if key not in WORDS_OF_PAGES]
+
+
 class Site(Model):
     """Everything that all pages share.
 
     Validate with ``context={"language": str}`` for the pages of another language than the first.
     """
+
+    model_config = ConfigDict(json_schema_extra=_without_words_of_pages)
 
     owner: Name = Field(description="Name of the owner.", examples=["Your Name"], min_length=1)
     tagline: str = Field(
@@ -158,11 +205,22 @@ class Site(Model):
         Fonts(display=(), text=()),
         description="Faces for other scripts; without them the build chooses.",
     )
+    pages: BuiltInPages = Field(
+        BuiltInPages(projects="shown", experiments="shown", resume="shown"),
+        description="Pages that come with the engine; each may be absent.",
+        examples=[{"experiments": "none"}],
+    )
     navigation: tuple[NavLink, ...] = Field(description="Links of the header, in order.")
     social: tuple[SocialLink, ...] = Field(description="Links of the footer, in order.")
     footer: Footer
-    projects: PageWords = Field(description="Words of the projects page.")
-    experiments: PageWords = Field(description="Words of the experiments page.")
+    projects: PageWords = Field(
+        description="Words of the projects page; needed where there is one.",
+        json_schema_extra={"default": None},
+    )
+    experiments: PageWords = Field(
+        description="Words of the experiments page; needed where there is one.",
+        json_schema_extra={"default": None},
+    )
     not_found: NotFound = Field(description="Words of the page for an address that does not exist.")
     head: HeadHtml = Field(
         "",
@@ -190,6 +248,14 @@ class Site(Model):
         language = data.get("language", first or "en")
         own = with_catalogue(str(language), data.get("words", {}))
         return {**data, "language": language, "words": own}
+
+    @model_validator(mode="before")
+    @classmethod
+    def _complete_pages(cls, data: Any) -> Any:
+        """Adds words for the pages that are absent, since nothing needs to say them."""
+        absent = absent_pages(data)
+        unsaid = {key: NO_WORDS for key in WORDS_OF_PAGES if key in absent}
+        return {**unsaid, **data} if unsaid else data
 
     @field_validator("languages")
     @classmethod
@@ -235,6 +301,10 @@ class Site(Model):
         language, *parts = self.language.lower().split("-")
         scripts = [part for part in parts if len(part) == 4]
         return scripts[0] in RTL_SCRIPTS if scripts else language in RTL_LANGUAGES
+
+    def shows(self, page: str) -> bool:
+        """Returns whether the site has a page that comes with the engine, such as ``resume``."""
+        return page not in self.pages.absent
 
     @property
     def feed_title(self) -> str:

@@ -19,7 +19,11 @@ def head(content: Content) -> Head:
 
 
 def home(content: Content) -> rx.Component:
-    """Returns the hero with the playground, and the projects below."""
-    hero = home_hero(content.home, content.theme, content.site)
-    projects = home_projects(content.home.projects_heading, content.projects)
-    return page_layout(content, ROUTE, hero, projects)
+    """Returns the hero with the playground, and the projects below, if there are any."""
+    words, projects = content.home, content.projects
+    hint = words.hint if projects else ""
+    hero = home_hero(words, content.theme, content.site, hint=hint)
+    if not projects:
+        return page_layout(content, ROUTE, hero)
+    heading = words.projects_heading or content.site.projects.heading
+    return page_layout(content, ROUTE, hero, home_projects(heading, projects))

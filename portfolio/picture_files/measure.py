@@ -74,6 +74,8 @@ def _no_picture(file: Path, kind: str) -> PydanticCustomError:
         return _refused("picture_corrupt", message, COPY_AGAIN)
     message = "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC"
     fix = "open it in a program for pictures and save it as one of these"
+    if kind == "SVG":
+        fix = "give its name the ending .svg"
     return _refused("picture_format", f"{message}, not {kind}" if kind else message, fix)
 
 

@@ -25,17 +25,22 @@ REPLACED = "resume.json.old"
 
 
 def write_resume_files(content: Content, site: Path) -> None:
-    """Writes resume.pdf, resume.json, resume.txt and contact.vcf.
+    """Writes resume.pdf, resume.json, resume.txt and contact.vcf, of a site with a resume.
 
     Those of the other languages are in folders such as ``sv/``.
 
     Raises:
         ResumeError: If the paper is unknown.
     """
-    for edition in content.languages:
+    for edition in with_resume(content):
         folder = site / edition.site.prefix.lstrip("/")
         files = render_resume_files(edition, site_fonts(content))
         write_files({folder / name: data for name, data in files.items()})
+
+
+def with_resume(content: Content) -> list[Content]:
+    """Returns the content in the languages that have a resume."""
+    return [edition for edition in content.languages if edition.site.shows("resume")]
 
 
 def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | bytes]:

@@ -8,6 +8,7 @@ from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.content.loader import Loaded
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.resume import Resume
+from portfolio.resume.files import with_resume
 from portfolio.resume.pdf import PAPERS, page_count
 
 PAGES = ("meta", "page", "pages")
@@ -18,9 +19,9 @@ def page_warnings(loaded: Loaded) -> Iterator[Diagnostic]:
     content, fonts = loaded.content, site_fonts(loaded.content)
     allowed = content.resume.meta.page.pages
     counts = [
-        page_count(edition, paper, fonts) for edition in content.languages for paper in PAPERS
+        page_count(edition, paper, fonts) for edition in with_resume(content) for paper in PAPERS
     ]
-    if max(counts) > allowed:
+    if max(counts, default=0) > allowed:
         document = next(it for it in loaded.documents if it.annotation is Resume)
         yield document.diagnostic(
             PAGES,

@@ -10,7 +10,7 @@ from inspect import signature
 import reflex as rx
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES
+from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES, is_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.layout.head import Head
@@ -25,6 +25,13 @@ from portfolio.routing.page_decorator import DECLARED
 from portfolio.routing.state_use import parts
 from portfolio.sections.own_page import article, markdown_article, own_page_header
 from sandbox_islands.reflex_insides import literal_value
+
+BUILT_IN = {
+    "projects": (projects, projects.projects),
+    "experiments": (experiments, experiments.experiments),
+    "resume": (resume, resume.resume),
+}
+"""Pages that come with the engine and may be absent: module and function of each, by its name."""
 
 FILES_OF_EVERY_LANGUAGE = {
     f"/{name}" for name in BUILT_FILES if name == FEED or name.startswith("resume.")
@@ -63,18 +70,19 @@ def site_pages(content: Content) -> Iterator[SitePage]:
 def _locale_of(content: Content) -> Locale:
     """Returns the language of a content, and which addresses have a page in it."""
     own = (page.route for page in content.pages)
-    studies = (project.href for project in content.projects)
-    routes = frozenset((*SITE_PAGES, *FILES_OF_EVERY_LANGUAGE, *studies, *own))
-    return replace(content.site.locale, routes=routes)
+    studies = (project.href for project in content.case_studies)
+    absent = content.site.pages.absent
+    built_in = (it for it in (*SITE_PAGES, *FILES_OF_EVERY_LANGUAGE) if not is_of(it, absent))
+    return replace(content.site.locale, routes=frozenset((*built_in, *studies, *own)))
 
 
 def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Component]]]:
     """Yields route, head and function of each page in one language."""
     yield home.ROUTE, home.head(content), partial(home.home, content)
-    yield projects.ROUTE, projects.head(content), partial(projects.projects, content)
-    yield experiments.ROUTE, experiments.head(content), partial(experiments.experiments, content)
-    yield resume.ROUTE, resume.head(content), partial(resume.resume, content)
-    for study in content.projects:
+    for name, (module, render) in BUILT_IN.items():
+        if content.site.shows(name):
+            yield module.ROUTE, module.head(content), partial(render, content)
+    for study in content.case_studies:
         render = partial(project.project_page, content, study)
         yield study.href, project.head(content, study), render
     for page in content.pages:

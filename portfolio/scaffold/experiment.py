@@ -11,7 +11,7 @@ from portfolio.errors import CommandError
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT, Experiment
 from portfolio.models.theme_colors import Pastels
-from portfolio.scaffold.new_files import fill, load_valid, one_line
+from portfolio.scaffold.new_files import fill, load_valid, one_line, require_page
 
 EXPERIMENTS_FILE = "experiments.yaml"
 FAVOURITES = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
@@ -35,8 +35,9 @@ def new_experiment(content: Path, title: str, url: str) -> int:
         CommandError: There is one of that name, the content is not valid, or assets/svg has no
             drawing; nothing is changed.
     """
-    cards = load_valid(content).experiments
-    title = one_line(title)
+    site = load_valid(content)
+    require_page(site, "experiments")
+    cards, title = site.experiments, one_line(title)
     if title.casefold() in {card.title.casefold() for card in cards}:
         raise CommandError(f"There is an experiment called {title!r} already.")
     changes = Changes(content)

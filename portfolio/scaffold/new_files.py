@@ -67,3 +67,16 @@ def load_valid(content: Path) -> Content:
     except ContentError as error:
         message = f"Please fix this first; nothing was changed.\n\n{error}"
         raise CommandError(message) from None
+
+
+def require_page(content: Content, page: str) -> None:
+    """Refuses to add to a page that the site does not have.
+
+    Raises:
+        CommandError: The page is absent.
+    """
+    if not content.site.shows(page):
+        raise CommandError(
+            f"This site has no {page}: first delete `{page}: none`, which is below `pages` in "
+            "content/site.yaml."
+        )

@@ -34,7 +34,7 @@ COVER_ATTRIBUTE: dict[str, object] = {"data-playground-cover": True}
 """Attribute of elements that stickers should not start behind."""
 
 
-def home_hero(home: Home, theme: Theme, site: Site) -> rx.Component:
+def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Component:
     """Returns the intro above the playground.
 
     Without JavaScript: the stickers in their places, every word and link. With reduced
@@ -44,6 +44,7 @@ def home_hero(home: Home, theme: Theme, site: Site) -> rx.Component:
         home: Words and stickers of the page.
         theme: The mascot to tap, if there is one, and places of sprites.
         site: Name and work of the owner.
+        hint: Words of the link to the projects; nothing for no link.
     """
     title = rx.el.div(
         lettering(home.heading, "home", lines=home.lettering, lazy=True, width=780),
@@ -57,7 +58,7 @@ def home_hero(home: Home, theme: Theme, site: Site) -> rx.Component:
         *_playground(home, theme),
         rx.el.div(title, _invitation(home, site), class_name="hero__words wrap"),
         wave_divider(**DIVIDER_WAVE),
-        _scroll_cue(home.hint),
+        *([_scroll_cue(hint)] if hint else []),
         class_name="hero",
         aria_label=home.heading,
         custom_attrs={"data-playground-stage": True},
@@ -129,7 +130,7 @@ def _invitation(home: Home, site: Site) -> rx.Component:
     ]
     return rx.el.div(
         rx.el.div(*_name_line(site), rx.el.p(*_with_verbs(home)), class_name="invitation__words"),
-        rx.el.div(*buttons, class_name="invitation__actions"),
+        *([rx.el.div(*buttons, class_name="invitation__actions")] if buttons else []),
         class_name="invitation surface fade-up",
         custom_attrs=_delay(1) | COVER_ATTRIBUTE,
     )

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.labels import draft_note
+from portfolio.components.link import link
 from portfolio.components.media.icon import icon
+from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
+from portfolio.drawing.page_titles import project_title, title_lines
 from portfolio.icons.icon_sets import Icon
+from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
 
 FIRST = "(max-width: 820px) 107vw, min(74vw, 960px)"
@@ -34,23 +40,47 @@ def project_list(
 
 
 def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Component:
-    pictures = [screenshot(project.img, FIRST if first else OTHERS, eager=eager)]
-    if first and project.phone:
-        pictures.append(phone(project.phone, PHONE))
-    return rx.el.a(
+    leading_out = " go--out" if leaves_site(project.href) else ""
+    return link(
         rx.el.div(
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
-                rx.el.p(project.sub_title),
+                rx.el.p(project.card_text),
                 *([draft_note()] if project.draft else []),
             ),
-            rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button icon-button--accent"),
+            rx.el.span(
+                icon(Icon.ARROW_RIGHT),
+                class_name=f"go{leading_out} icon-button icon-button--accent",
+            ),
             class_name="project-card__words",
         ),
-        rx.el.div(rings(), *pictures, class_name="project-card__picture"),
+        rx.el.div(
+            rings(),
+            *_pictures(project, is_first=first, eager=eager),
+            class_name=_picture_class(project),
+        ),
         href=project.href,
         class_name="project-card",
-        custom_attrs={
-            "style": {"--ground": project.palette.ground, "--ring": project.palette.ring}
-        },
+        custom_attrs={"style": _colors(project)},
     )
+
+
+def _picture_class(project: Project) -> str:
+    name = "project-card__picture"
+    return name if project.img else f"{name} {name}--drawn"
+
+
+def _colors(project: Project) -> dict[str, str]:
+    palette = project.palette
+    words = {} if project.img else {"--on-ground": palette.text}
+    return {"--ground": palette.ground, "--ring": palette.ring, **words}
+
+
+def _pictures(project: Project, *, is_first: bool, eager: bool) -> Iterator[rx.Component]:
+    """Yields the picture, and in the first card that of a phone; without one the title is drawn."""
+    if not project.img:
+        yield title_picture(project_title(project), title_lines(project))
+        return
+    yield screenshot(project.img, FIRST if is_first else OTHERS, eager=eager)
+    if is_first and project.phone:
+        yield phone(project.phone, PHONE)

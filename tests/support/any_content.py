@@ -87,7 +87,8 @@ LANGUAGES = ("en", "sv-SE", "pt-BR", "ar", "he", "ja", "zh-Hant-TW", "pl", "tlh"
 LISTED = ("sv", "ar")
 """Languages of a site in several; the first one joins them, unless nobody knows its name."""
 
-PICTURES = ("wide.webp", "tall.jpg", "small.png", "deep.png", "moving.gif", "clear.avif")
+DRAWN = "drawn.svg"
+PICTURES = ("wide.webp", "tall.jpg", "small.png", "deep.png", "moving.gif", "clear.avif", DRAWN)
 """Names of the pictures that stand beside every content file."""
 
 
@@ -187,10 +188,8 @@ def _linked(section: dict[str, Any]) -> dict[str, Any]:
 
 
 def _with_one_visual(hero: dict[str, Any]) -> dict[str, Any]:
-    """A hero has a picture or a component, and not both."""
-    without = {key: hero[key] for key in hero if key != "imgSrc"}
-    picture = hero.get("imgSrc") or {"src": PICTURES[0], "alt": ""}
-    return without if hero.get("heroComponent") else {**without, "imgSrc": picture}
+    """A hero has a picture or a component, or neither."""
+    return {key: hero[key] for key in hero if key != "imgSrc" or not hero.get("heroComponent")}
 
 
 def _with_a_choice(decision: dict[str, Any]) -> dict[str, Any]:

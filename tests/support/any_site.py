@@ -37,7 +37,7 @@ from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.section_kinds import AnySection
-from portfolio.models.site import Site
+from portfolio.models.site import Site, absent_pages
 from portfolio.resume import files
 from portfolio.routing.load_site import load_site
 from portfolio.sections.hero.model import Hero
@@ -58,6 +58,8 @@ MODES = {
 }
 """Mode and size of the pictures by name; they are thin so that their renditions take no time."""
 
+DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6z"/></svg>'
+
 FIRST = ("facts", "summary")
 """Kinds of section that a case study has once."""
 
@@ -66,11 +68,18 @@ SLUGS = ("first", "second-one", "a", "4")
 
 @st.composite
 def projects(draw: Any, amount: Amount) -> list[dict[str, Any]]:
-    """Generates up to four case studies, each with a place in the list and a title of its own."""
+    """Generates up to four projects, some small, each with a place and a title of its own."""
     found = draw(sized(model(Project, 1, amount), (1,) if amount is Amount.FULL else (0, 2, 4)))
     for index, project in enumerate(found):
-        project["order"] = index + 1
+        project |= {"order": index + 1} if project.get("order") else {}
         project["title"] = f"{project['title']} {index}"
+        if not project.get("img"):
+            project.pop("phone", None)
+        if amount is Amount.FULL:
+            del project["href"]
+        if project.get("href") or "sections" not in project:
+            project.pop("sections", None)
+            continue
         kinds = [it for it in get_args(get_args(AnySection)[0]) if it not in {Hero, NextProject}]
         if amount is Amount.FULL:
             project["sections"] = [draw(model(kind, 1, amount)) for kind in kinds]
@@ -144,7 +153,17 @@ def sites(part: str, amount: Amount) -> Strategy:
     would have little of each.
     """
     bare = {**parts(Amount.BARE), **EMPTY}
-    return st.fixed_dictionaries({**bare, part: parts(amount)[part]})
+    return st.fixed_dictionaries({**bare, part: parts(amount)[part]}).map(_with_its_pages)
+
+
+def _with_its_pages(files: dict[str, Any]) -> dict[str, Any]:
+    """Returns files without those of pages that are absent, and without links to them."""
+    absent = absent_pages(files["site.yaml"])
+    if not absent:
+        return files
+    kept = {name: it for name, it in files.items() if name.partition(".")[0] not in absent}
+    leading_there = re.compile(rf"/({'|'.join(absent)})(\.pdf)?(?=[\")#])")
+    return {"projects": [], **json.loads(leading_there.sub("/", json.dumps(kept)))}
 
 
 def write_site(root: Path, files: dict[str, Any]) -> Path:
@@ -177,6 +196,7 @@ def _write(file: Path, data: Any) -> None:
 
 
 def _write_pictures(folder: Path) -> None:
+    (folder / any_content.DRAWN).write_bytes(DRAWING)
     for name in MODES:
         (folder / name).write_bytes(_picture(name))
 

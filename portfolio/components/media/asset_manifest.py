@@ -109,7 +109,8 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
     found = {}
     for picture in shown_pictures(content):
         files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
-        found[picture.file] = PictureFiles(files, known.get(files[STILL_FORMATS[-1]][0].name, ""))
+        narrowest = "" if picture.is_vector else files[STILL_FORMATS[-1]][0].name
+        found[picture.file] = PictureFiles(files, known.get(narrowest, ""))
     return found
 
 

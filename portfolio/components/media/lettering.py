@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import reflex as rx
 
@@ -54,6 +55,25 @@ def lettering(
         class_name="lettering",
         custom_attrs={"style": {"width": f"min({width}px, 100%)"}},
     )
+
+
+def title_picture(name: str, lines: Sequence[str]) -> rx.Component:
+    """Returns the drawing of a title that stands beside as text, or its words, large.
+
+    Screen readers skip both.
+
+    Args:
+        name: Name of the drawing.
+        lines: Words of the title in lines, for one that is not drawn.
+    """
+    drawing = title_drawing(name)
+    if not drawing:
+        size = {"--lines": len(lines), "--letters": max(map(text_width, lines), default=1)}
+        kind = "title-picture title-picture--text"
+        words = rx.el.span(*map(rx.el.span, lines))
+        return rx.el.span(words, class_name=kind, aria_hidden="true", custom_attrs={"style": size})
+    attributes = {"alt": "", "loading": "lazy", "decoding": "async", **_size(drawing)}
+    return rx.el.img(src=drawing.url, class_name="title-picture", custom_attrs=attributes)
 
 
 def longest_word(words: str) -> int:

@@ -10,6 +10,7 @@ from urllib.parse import quote
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import PictureFiles, manifest
+from portfolio.images.rendition_plan import MIME_TYPES
 from portfolio.models.picture import Picture
 
 PHONE_MEDIA = "(max-width: 767px)"
@@ -59,8 +60,7 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
             *(_source(files, format, sizes) | when for format in better),
         ],
         "src": files.renditions[fallback][-1].url,
-        "srcSet": _src_set(files, fallback),
-        "sizes": sizes,
+        **({} if image.is_vector else {"srcSet": _src_set(files, fallback), "sizes": sizes}),
         "alt": image.alt,
         "width": image.width,
         "height": image.height,
@@ -74,10 +74,10 @@ def picture_html(image: Picture, sizes: str) -> str:
     """Returns a picture as HTML, for text that is given as HTML.
 
     Args:
-        image: The picture, with its alternative text; a drawing is served as it is.
+        image: The picture, with its alternative text; a drawing of ``assets/`` is served as it is.
         sizes: CSS ``sizes``: how wide the layout shows it.
     """
-    if image.is_vector:
+    if not image.has_files:
         size = {"width": image.width, "height": image.height, "loading": "lazy"}
         address = quote(f"{image.src.rpartition('/')[0]}/{image.file.name}")
         return _tag("img", {"src": address, "alt": image.alt, **size})
@@ -103,7 +103,8 @@ def _phone_sources(phone: Picture, sizes: str) -> Iterator[dict[str, Any]]:
 
 
 def _source(files: PictureFiles, format: str, sizes: str) -> dict[str, Any]:
-    return {"type": f"image/{format}", "srcSet": _src_set(files, format), "sizes": sizes}
+    kind = MIME_TYPES.get(format, f"image/{format}")
+    return {"type": kind, "srcSet": _src_set(files, format), "sizes": sizes}
 
 
 def _tag(name: str, attributes: dict[str, Any]) -> str:

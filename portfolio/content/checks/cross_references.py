@@ -9,7 +9,7 @@ from dataclasses import replace
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
-from portfolio.content.routes import path_of
+from portfolio.content.routes import is_of, path_of
 from portfolio.content.suggest import closest
 from portfolio.file_names import difference
 from portfolio.markdown.safe_html import link_targets
@@ -17,12 +17,24 @@ from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
 from portfolio.models.project import Project
 
+LISTS_OF_LINKS = ("navigation", "social", "actions")
+"""Keys of lists in which an item is nothing but a link."""
+
 RESERVED = ("/404", "/not-found", "/index")
 """Routes that the build itself uses."""
 
 
-def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Diagnostic]:
-    """Yields links to a page or a section that this site does not have."""
+def dead_links(
+    document: Document, routes: frozenset[str], absent: Collection[str] = ()
+) -> Iterator[Diagnostic]:
+    """Yields links to a page or a section that this site does not have.
+
+    Args:
+        document: The file.
+        routes: What links may lead to.
+        absent: Names of the engine's pages that the site does not have: lists of nothing but links
+            may name them, because those are not shown.
+    """
     anchors = {f"#{anchor}" for _, anchor in document.texts(FieldRole.ANCHOR)}
     links = [
         *document.texts(FieldRole.LINK),
@@ -34,9 +46,17 @@ def dead_links(document: Document, routes: frozenset[str]) -> Iterator[Diagnosti
     ]
     for loc, href in links:
         if href.startswith("/") and path_of(href) not in routes:
-            yield _not_found(document, loc, href, "expected a page of this site", routes)
+            if not is_of(href, absent):
+                yield _not_found(document, loc, href, "expected a page of this site", routes)
+            elif loc[0] not in LISTS_OF_LINKS:
+                yield _absent(document, loc, href)
         elif href.startswith("#") and href not in anchors:
             yield _not_found(document, loc, href, "expected the id of a section", anchors)
+
+
+def _absent(document: Document, loc: Loc, href: str) -> Diagnostic:
+    message, hint = "expected a page of this site", "`pages` in site.yaml says that there is none"
+    return document.diagnostic(loc, message, found=format_value(href), hint=hint)
 
 
 def missing_assets(document: Document, files: frozenset[str]) -> Iterator[Diagnostic]:
@@ -63,7 +83,11 @@ def repeated_anchors(document: Document) -> Iterator[Diagnostic]:
 
 def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
     """Yields places in the list and titles that another case study has already."""
-    orders = [(document, ("order",), project.order) for document, project in projects]
+    orders = [
+        (document, ("order",), project.order)
+        for document, project in projects
+        if project.order is not None
+    ]
     titles = [(document, ("title",), project.title) for document, project in projects]
     yield from _repeated(orders, "expected a place of its own in the list")
     yield from _repeated(titles, "expected a title of its own")

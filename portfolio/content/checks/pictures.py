@@ -69,7 +69,8 @@ def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnosti
         for width in item.metadata:
             if isinstance(width, DisplayWidth) and isinstance(item.value, Picture):
                 loc = (*item.loc, "src")
-                yield from _width(document, loc, item.value, width.pixels)
+                if not item.value.is_vector:
+                    yield from _width(document, loc, item.value, width.pixels)
                 yield from _weight(document, loc, item.value)
 
 

@@ -28,12 +28,13 @@ def case_study(project: Project, content: Content) -> rx.Component:
         project: The case study.
         content: Content, for the project that it links to at its end.
     """
-    hero, *body, following = project.sections
+    hero, following = project.sections[0], project.sections[-1]
+    body = [*_body(project.body, project, content)]
     accent = content.theme.colors.accent
     near = " case-study--near-accent" if is_near_accent(project.palette, accent) else ""
     return rx.el.div(
         render(hero, project, content),
-        rx.el.div(*_body(body, project, content), id=CONTENT_ID, custom_attrs={"tabIndex": -1}),
+        *([rx.el.div(*body, id=CONTENT_ID, custom_attrs={"tabIndex": -1})] if body else []),
         render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
         class_name=f"case-study client--{project.slug}{near}",

@@ -10,6 +10,8 @@ from portfolio.models.project import Project
 from portfolio.models.section import Section
 from portfolio.models.section_kinds import KINDS, kind_of
 from portfolio.section_modules import section_modules
+from portfolio.sections.hero.model import Hero
+from portfolio.sections.hero.view import hero
 from portfolio.sections.next_project.model import NextProject
 from portfolio.sections.next_project.view import next_project
 from portfolio.sections.section import VIEWS
@@ -27,6 +29,8 @@ for _model in KINDS:
 
 def render(section: Section, project: Project, content: Content) -> rx.Component:
     """Returns a section of a case study, rendered by the function of its kind."""
+    if isinstance(section, Hero):
+        return hero(section, project)
     if not isinstance(section, NextProject):
         return VIEWS[type(section)](section)
     linked = content.project(section.btn_url) if section.btn_url else content.next_project(project)

@@ -29,7 +29,10 @@ IslandName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$"), AfterValidator(
 
 
 class Hero(Section):
-    """Title, copy and a picture, or a component in its place."""
+    """Title, copy and a picture, or a component in its place.
+
+    Without either, the picture of the project stands there; without that, the title is drawn.
+    """
 
     kind: Literal["hero"]
     title: str = Field(description="Heading of the case study.", examples=["UDC"], min_length=1)
@@ -51,6 +54,6 @@ class Hero(Section):
 
     @model_validator(mode="after")
     def _one_visual(self) -> Hero:
-        if bool(self.img_src) == bool(self.hero_component):
+        if self.img_src and self.hero_component:
             raise ValueError("expected either imgSrc or heroComponent")
         return self

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import reflex as rx
@@ -9,9 +10,11 @@ import reflex as rx
 from portfolio.components.backdrop import rings, wave_divider
 from portfolio.components.button import button, button_row
 from portfolio.components.link import new_tab
-from portfolio.components.media.lettering import longest_word
+from portfolio.components.media.lettering import lettering, longest_word, title_drawing
 from portfolio.components.media.picture import screenshot
+from portfolio.drawing.page_titles import project_title
 from portfolio.i18n.current import words
+from portfolio.models.project import Project
 from portfolio.section_modules import import_own
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.section import section
@@ -29,41 +32,73 @@ TALL_SIZES = "(max-width: 820px) min(100vw, {height}), min(60vw, {height})"
 MIN_WIDE_RATIO = 1.25
 """Width for each height below which a picture is made to fit the height of the screen."""
 
+DRAWN_WIDTH, DRAWN_HEIGHT = 760, 320
+"""Largest sides of a drawn title, in CSS pixels."""
+
 DRIFT = {"words": 96, "visual": 48}
 """Distance in pixels by which each part lags behind the page when the hero has gone."""
 
 
 @section
-def hero(section: Hero) -> rx.Component:
-    """Returns title, copy and buttons beside the picture, on the client's colours."""
+def hero(section: Hero, project: Project | None = None) -> rx.Component:
+    """Returns title, copy and buttons beside the picture, on the client's colours.
+
+    Args:
+        section: Title, copy and picture.
+        project: The case study that it begins, whose picture it takes if it has none. Without one,
+            its title is drawn over the whole width.
+    """
     # A title that the picture shows in large letters is not set a second time.
     island = _island(section.hero_component) if section.hero_component else None
     spelt = " case-hero--spelt" if getattr(island, "spells", "") == section.title else ""
+    visual = [*_visual(section, project)]
+    drawn = "" if visual else " case-hero--drawn"
+    title = _title(section) if visual else _drawn_title(section, project)
     return rx.el.section(
         rings(),
-        rx.el.div(_words(section), _visual(section), class_name="case-hero__inner wrap columns"),
+        rx.el.div(
+            _words(section, title, project), *visual, class_name="case-hero__inner wrap columns"
+        ),
         wave_divider(),
         ScrollEffect.create(effect="hero", refresh_priority=section.refresh_priority),
-        class_name=f"case-hero{spelt}",
+        class_name=f"case-hero{spelt}{drawn}",
     )
 
 
-def _words(section: Hero) -> rx.Component:
-    buttons = [button(words().case_study.read_more, f"#{CONTENT_ID}", secondary=bool(section.url))]
+def _title(section: Hero) -> rx.Component:
+    letters = {"style": {"--letters": longest_word(section.title)}}
+    return rx.el.h1(section.title, custom_attrs=letters)
+
+
+def _drawn_title(section: Hero, project: Project | None) -> rx.Component:
+    """Returns the drawing of the project's title, or words where the hero has others."""
+    if not project or project.img or project.title != section.title:
+        return _title(section)
+    name = project_title(project)
+    drawing = title_drawing(name)
+    ratio = drawing.width / drawing.height if drawing else 1
+    return lettering(section.title, name, width=min(DRAWN_WIDTH, round(DRAWN_HEIGHT * ratio)))
+
+
+def _words(section: Hero, title: rx.Component, project: Project | None) -> rx.Component:
+    said, buttons = words().case_study, []
     if section.url:
-        label = words().case_study.visit_website
-        buttons.insert(0, button(label, section.url, anchor=new_tab))
+        buttons.append(button(said.visit_website, section.url, anchor=new_tab))
+    if not project or project.body:
+        buttons.append(button(said.read_more, f"#{CONTENT_ID}", secondary=bool(section.url)))
     return rx.el.div(
-        rx.el.h1(section.title, custom_attrs={"style": {"--letters": longest_word(section.title)}}),
-        rx.el.p(section.copy_text, class_name="lead"),
-        button_row(*buttons),
+        title,
+        *([rx.el.p(section.copy_text, class_name="lead")] if section.copy_text else []),
+        *([button_row(*buttons)] if buttons else []),
         class_name="case-hero__words",
         custom_attrs={"data-drift": DRIFT["words"]},
     )
 
 
-def _visual(section: Hero) -> rx.Component:
-    image = section.img_src
+def _visual(section: Hero, project: Project | None) -> Iterator[rx.Component]:
+    image = section.img_src or (project.img if project and not section.hero_component else None)
+    if not (image or section.hero_component):
+        return
     name = "case-hero__visual"
     attributes: dict[str, Any] = {"data-drift": DRIFT["visual"]}
     if not image:
@@ -75,7 +110,7 @@ def _visual(section: Hero) -> rx.Component:
         shown = screenshot(image, TALL_SIZES.format(height=f"{100 * ratio:.0f}vh"), eager=True)
     else:
         shown = screenshot(image, WIDE_SIZES, eager=True)
-    return rx.el.div(shown, class_name=name, custom_attrs=attributes)
+    yield rx.el.div(shown, class_name=name, custom_attrs=attributes)
 
 
 def _island(name: str) -> type[Island]:

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from portfolio.models.field_types import DisplayWidth
-from portfolio.models.picture import (
-    Picture,
-)
+from portfolio.models.picture import Picture
 from portfolio.models.section import BodySection, Heading
-from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster
-from portfolio.picture_files.measure_svg import measure_vector
 
 
 class Logo(Picture):
     """A brand mark, SVG or not; its alternative text is the brand's name."""
 
-    @classmethod
-    def _measured(cls, file: Path, src: str) -> Measures:
-        return measure_vector(file) if file.suffix.lower() == SVG_SUFFIX else measure_raster(file)
+    @property
+    def has_files(self) -> bool:
+        """Whether the build makes files of it; the shapes of an SVG stand in the page."""
+        return not self.is_vector
 
 
 class LogoGrid(BodySection):

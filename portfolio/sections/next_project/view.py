@@ -36,7 +36,7 @@ def next_project(section: NextProject, project: Project | None = None) -> rx.Com
     parts = [_words(section, project, href)]
     if project:
         colors = palette_properties(project.palette)
-        parts.append(screenshot(project.img, PICTURE_SIZES))
+        parts += [screenshot(project.img, PICTURE_SIZES)] if project.img else []
     return rx.el.section(
         rings(),
         rx.el.div(*parts, class_name="next-project__inner wrap columns"),

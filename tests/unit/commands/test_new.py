@@ -9,11 +9,11 @@ from portfolio.atomic_write import write_file
 from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
+from portfolio.content.palettes import palettes, unused_palette
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.host_files import DEPLOY
-from portfolio.scaffold.project import palettes, unused_palette
 from portfolio.sections.next_project.model import NextProject
 
 from .conftest import SIZES, CommandLine
@@ -212,3 +212,28 @@ def test_the_files_of_a_host_are_added_and_those_of_the_owner_stay(
     assert command_line.files()["deploy/Caddyfile"] == b"mine"
     assert command_line.files()["deploy/Dockerfile"] == (DEPLOY / "Dockerfile").read_bytes()
     assert "stay as they are" in command_line.runs("new", "host", "caddy")
+
+
+class TestSmallProject:
+    def test_a_small_project_is_one_file_and_comes_last(self, command_line: CommandLine) -> None:
+        output = command_line.runs("new", "project", "Night bus finder", "--small")
+        assert output.startswith(
+            "content/projects/night-bus-finder/project.yaml is ready: /projects"
+        )
+        folder = command_line.content / "projects/night-bus-finder"
+        assert [it.name for it in folder.iterdir()] == ["project.yaml"]
+        small = command_line.site().projects[-1]
+        assert (small.slug, small.img, small.has_page) == ("night-bus-finder", None, True)
+
+    def test_a_small_project_with_an_address_leads_there(self, command_line: CommandLine) -> None:
+        address = "https://code.example/bus"
+        options = ("--small", "--url", address, "--place", "1")
+        assert address in command_line.runs("new", "project", "Night bus finder", *options)
+        first = command_line.site().projects[0]
+        assert (first.slug, first.href) == ("night-bus-finder", address)
+
+    def test_nothing_is_added_to_a_page_that_is_absent(self, command_line: CommandLine) -> None:
+        pages = "pages: {experiments: none}\nlanguage: en\n"
+        command_line.edit("site.yaml", "language: en\n", pages)
+        for words in (("new", "experiment", "Ink"), ("delete", "experiment", "Ink", "--yes")):
+            assert "This site has no experiments" in command_line.refuses(*words)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
-from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
+from portfolio.images.rendition_plan import STILL_FORMATS, formats_of, plan_renditions
 from portfolio.models.picture import Picture
 
 
@@ -23,7 +23,7 @@ def named(folder: Path, name: str, width: int = 700, height: int = 400) -> Pictu
 def provide_files(*pictures: Picture) -> None:
     files = {}
     for picture in pictures:
-        renditions = {it: tuple(plan_renditions(picture, it)) for it in STILL_FORMATS}
+        renditions = {it: tuple(plan_renditions(picture, it)) for it in formats_of(picture)}
         files[picture.file] = PictureFiles(renditions)
     provide(AssetManifest(files, logos={}, lettering={}))
 
@@ -60,3 +60,20 @@ def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(
     }
     assert others == picture_props(wide, "100vw")["sources"]
     assert not any("media" in other for other in others)
+
+
+def test_a_drawing_is_one_file_for_all_widths_also_as_the_picture_of_phones(tmp_path: Path) -> None:
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path d="M0 0h9v9z"/></svg>'
+    )
+    (tmp_path / "plan.svg").write_text(drawing)
+    context = {"folder": tmp_path, "content": tmp_path}
+    plan = Picture.model_validate({"src": "plan.svg", "alt": "A plan"}, context=context)
+    wide = named(tmp_path, "wide.png")
+    provide_files(plan, wide)
+    props = picture_props(plan, "100vw")
+    assert re.fullmatch(r"/generated/img/[\w-]+-24\.svg", props["src"])
+    assert (props["sources"], props["width"], props["height"]) == ([], 24, 16)
+    assert "srcSet" not in props
+    phone = picture_props(wide, "100vw", phone=plan)["sources"][0]
+    assert (phone["type"], phone["media"]) == ("image/svg+xml", PHONE_MEDIA)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from portfolio.drawing.title_colors import Paint, title_colors
+import pytest
+
+from portfolio.color import AA_LARGE, contrast
+from portfolio.content.palettes import palettes
+from portfolio.drawing.title_colors import Paint, client_title_colors, title_colors
 from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 
 THEME = Theme.model_validate(
     {
@@ -31,3 +36,17 @@ def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
     assert title_colors(THEME, "home").paper
     assert not title_colors(THEME, "projects").paper
     assert not title_colors(THEME, "home", "light").paper, "a picture has no stickers behind it"
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_letters_on_the_ground_of_a_client_are_read_or_have_the_colours_of_the_theme(
+    name: str,
+) -> None:
+    theme = Theme.named(name)
+    for client in palettes(theme):
+        colors = client_title_colors(theme, client)
+        if theme.lettering.style in {"flat", "overprint"}:
+            inks = (str(it) for it in colors.bands[:2])
+            assert min(contrast(ink, client.ground) for ink in inks) >= AA_LARGE, client
+        else:
+            assert colors == title_colors(theme, "projects")

@@ -30,6 +30,17 @@ def picture(*art: Path) -> bytes:
     return draw_social_image(*words, BACKGROUND, art, owner="Zoë Grün", colors=COLORS)
 
 
+def test_a_drawing_of_a_case_study_stands_in_a_frame_as_screenshots_do(tmp_path: Path) -> None:
+    shape = '<rect width="40" height="30" fill="#00C853"/>'
+    drawing = tmp_path / "plan.svg"
+    drawing.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">{shape}</svg>')
+    client = ClientColors.model_validate({"ground": GROUND, "ring": RING, "text": "#ffffff"})
+    colors = image_colors(Theme.default(), "home", client)
+    data = draw_social_image("IAG", "", BACKGROUND, (drawing,), owner="Zoë", colors=colors)
+    shown = Image.open(BytesIO(data)).convert("RGB").getpixel((1190, 620))
+    assert near(shown, (0, 200, 83))  # type: ignore[arg-type]
+
+
 def near(color: tuple[int, ...], other: tuple[int, ...]) -> bool:
     return all(abs(a - b) < 12 for a, b in zip(color, other, strict=True))
 

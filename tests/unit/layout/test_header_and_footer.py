@@ -86,3 +86,11 @@ def test_mail_place_and_availability_are_in_the_footer_only_where_content_says_t
     shown = shown_footer(**{only: CONTACT[only]} if only else {})
     assert ("footer__contact" in shown) is bool(only)
     assert [it for it in CONTACT if CONTACT[it] in shown] == ([only] if only else [])
+
+
+def test_a_header_without_links_and_languages_has_no_menu() -> None:
+    assert "menu-toggle" in shown_header("A")
+    with use_locale(CONTENT.site.locale):
+        bare = code(header(CONTENT.site.model_copy(update={"navigation": ()}), "/", None))
+    assert "menu" not in bare
+    assert "theme-toggle" in bare

@@ -30,7 +30,7 @@ def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
         data["playground"] |= {"sprites": sprites}
     theme = content.theme.model_copy(update={"mascot": mascot or "none"})
     site = content.site.model_copy(update={"tagline": ""})
-    return str(home_hero(Home.model_validate(data | changed), theme, site).render())
+    return str(home_hero(Home.model_validate(data | changed), theme, site, hint="").render())
 
 
 def test_the_playground_has_the_mascot_with_the_words_of_the_tap_verb(content: Content) -> None:

@@ -100,7 +100,7 @@ def test_a_picture_of_too_many_pixels_is_an_error(
     [
         ("odd.webp", "RIFF of nothing", "expected a picture, but the file holds something else"),
         ("odd.jpg", "<html>", "expected a picture, but the file holds something else"),
-        ("odd.svg", SVG, f"{EXPECTED}, not SVG"),
+        ("odd.png", SVG, f"{EXPECTED}, not SVG"),
         ("scan.jpg", "II*\0\10\0\0\0", f"{EXPECTED}, not TIFF"),
         ("odd.txt", "hello", EXPECTED),
     ],

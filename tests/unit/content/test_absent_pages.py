@@ -1,0 +1,133 @@
+"""A page that comes with the engine may be absent, and then nothing of it is there."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.drawing.page_titles import page_titles
+from portfolio.export.feeds import feeds
+from portfolio.images.social_images import social_images
+from portfolio.models.content import Content
+from portfolio.resume.files import with_resume
+from portfolio.routing.site_pages import site_pages
+from tests.support.compile_pages import compile_pages
+from tests.support.content_directory import ContentDirectory
+
+PAGES = ("projects", "experiments", "resume")
+FILES = {"projects": "projects", "experiments": "experiments.yaml", "resume": "resume.json"}
+
+
+def leave_out(directory: ContentDirectory, *pages: str, keep_files: bool = False) -> None:
+    """Says that pages are absent, and deletes what only they need."""
+    said = ", ".join(f"{page}: none" for page in pages)
+    directory.edit("site.yaml", "language: en\n", f"language: en\npages: {{{said}}}\n")
+    if not keep_files:
+        for page in pages:
+            path = directory.content / FILES[page]
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    if "projects" in pages and "resume" not in pages:
+        directory.edit("resume.json", "/projects/draw", "https://example.org")
+
+
+def names_of(content: Content) -> set[str]:
+    """Returns the pages of the engine that anything is made for."""
+    routes = {page.route for page in site_pages(content)}
+    made = {*(it.name for it in page_titles(content)), *(it.name for it in social_images(content))}
+    links = {link.href for link in (*content.site.navigation, *content.home.actions)}
+    everything = {*routes, *links, *(f"/{name}" for name in made)}
+    return {page for page in PAGES if any(it.startswith(f"/{page}") for it in everything)}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_made_of_an_absent_page_and_no_file_of_it_is_needed(
+    directory: ContentDirectory, page: str
+) -> None:
+    before = directory.load()
+    leave_out(directory, page)
+    loaded = directory.load()
+    provide(AssetManifest.expected(loaded.content))
+    assert names_of(loaded.content) == {*PAGES} - {page}
+    assert f"/{page}" not in feeds(loaded.content)["sitemap.xml"]
+    assert len(loaded.warnings) <= len(before.warnings)
+    assert all(f"/{page}" not in code for code in compile_pages(loaded.content).values())
+
+
+def test_a_site_without_experiments_has_no_feed_and_no_link_to_one(
+    directory: ContentDirectory,
+) -> None:
+    leave_out(directory, "experiments")
+    content = directory.load().content
+    assert [*feeds(content)] == ["sitemap.xml"]
+    assert all("atom+xml" not in code for code in compile_pages(content).values())
+
+
+def test_a_site_without_a_resume_has_none_of_its_files(directory: ContentDirectory) -> None:
+    assert with_resume(directory.load().content)
+    leave_out(directory, "resume")
+    assert with_resume(directory.load().content) == []
+
+
+def test_what_an_absent_page_says_may_stay_for_later(directory: ContentDirectory) -> None:
+    leave_out(directory, *PAGES, keep_files=True)
+    directory.write("experiments.yaml", "- nothing that is valid")
+    content = directory.load().content
+    assert (content.projects, content.experiments) == ((), ())
+    assert names_of(content) == set()
+
+
+@pytest.mark.parametrize("key", ["projects", "experiments"])
+def test_words_of_a_page_are_needed_unless_it_is_absent(
+    directory: ContentDirectory, key: str
+) -> None:
+    directory.edit("site.yaml", f"\n{key}:\n", f"\n{key}s:\n")
+    assert f"missing key `{key}`" in "\n".join(map(str, directory.diagnostics()))
+    directory.edit("site.yaml", f"\n{key}s:\n", f"\n{key}:\n")
+    text = (directory.content / "site.yaml").read_text()
+    words = text[text.index(f"\n{key}:\n") :]
+    lines = words[1:].splitlines(keepends=True)
+    end = next(number for number, line in enumerate(lines[1:], 1) if line[0].isalpha())
+    directory.edit("site.yaml", "".join(lines[:end]), "")
+    leave_out(directory, key)
+    assert directory.load()
+
+
+def test_a_link_in_a_text_to_an_absent_page_is_an_error_at_its_place(
+    directory: ContentDirectory,
+) -> None:
+    leave_out(directory, "experiments")
+    directory.edit(
+        "projects/loans/project.yaml", "body: |\n", "body: ▸|\n      [a](/experiments)\n"
+    )
+    place = directory.marked_place("projects/loans/project.yaml")
+    error = str(directory.diagnostic())
+    assert error.startswith(place)
+    assert "expected a page of this site" in error
+    assert "`pages` in site.yaml says that there is none" in error
+
+
+def test_a_page_of_the_owners_own_may_have_the_address_of_an_absent_one(
+    directory: ContentDirectory,
+) -> None:
+    leave_out(directory, "resume")
+    directory.write("pages/resume.md", "---\ntitle: CV\ndescription: Mine.\n---\nWords.\n")
+    content = directory.load().content
+    assert "/resume" in {link.href for link in content.site.navigation}
+    assert "/resume" in {page.route for page in site_pages(content)}
+
+
+def test_home_without_projects_has_no_section_and_no_link_for_them(
+    directory: ContentDirectory,
+) -> None:
+    leave_out(directory, "projects")
+    home = compile_pages(directory.load().content)["/"]
+    assert "scroll-cue" not in home
+    assert "home-projects" not in home
+
+
+def test_a_page_is_shown_or_none_and_nothing_else(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "language: en\n", "language: en\npages: {resume: ▸no}\n")
+    place = directory.marked_place("site.yaml")
+    assert str(directory.diagnostic()).startswith(place)

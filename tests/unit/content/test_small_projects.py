@@ -1,0 +1,131 @@
+"""A project may be a title and a sentence, or a card that leads out."""
+
+from __future__ import annotations
+
+import pytest
+
+from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.drawing.page_titles import page_titles
+from portfolio.export.feeds import sitemap
+from portfolio.images.social_images import social_images
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
+from portfolio.routing.site_pages import site_pages
+from portfolio.sections.case_study.case_study import case_study
+from portfolio.sections.project_list import project_list
+from tests.support.compile_pages import compile_pages
+from tests.support.content_directory import ContentDirectory
+
+SMALL, OUT = "projects/bus/project.yaml", "projects/out/project.yaml"
+WORDS = "title: Night bus finder\ndescription: The next night bus.\n"
+ADDRESS = "https://code.example/bus"
+
+
+def test_a_project_of_a_title_and_a_sentence_has_a_page_of_them_and_comes_last(
+    directory: ContentDirectory,
+) -> None:
+    directory.write(SMALL, WORDS)
+    *others, small = directory.load().content.projects
+    hero, _ = small.sections
+    assert (small.href, small.card_text) == ("/projects/bus", "The next night bus.")
+    assert (hero.title, hero.copy_text) == ("Night bus finder", "The next night bus.")
+    assert small.palette.ground not in {it.palette.ground for it in others}
+
+
+def test_projects_without_a_place_are_in_the_order_of_their_folders(
+    directory: ContentDirectory,
+) -> None:
+    directory.write("projects/zoo/project.yaml", WORDS.replace("bus finder", "zoo"))
+    directory.write(SMALL, WORDS)
+    assert [it.slug for it in directory.load().content.projects][-2:] == ["bus", "zoo"]
+
+
+@pytest.mark.parametrize("theme", THEME_NAMES)
+def test_a_project_without_a_picture_is_drawn_or_set_in_large_words_in_every_theme(
+    directory: ContentDirectory, theme: str
+) -> None:
+    directory.write(SMALL, WORDS)
+    directory.write("theme.yaml", f"extends: {theme}\n")
+    content = directory.load().content
+    provide(AssetManifest.expected(content))
+    assert "project_bus" in {title.name for title in page_titles(content)}
+    assert "title-picture" in str(project_list(content.projects))
+    assert "case-hero--drawn" in str(case_study(content.projects[-1], content))
+    assert Theme.named(theme).lettering.style == content.theme.lettering.style
+
+
+def test_a_case_study_with_only_a_hero_has_no_read_more_and_nothing_to_lead_to(
+    directory: ContentDirectory,
+) -> None:
+    directory.write(SMALL, WORDS)
+    content = directory.load().content
+    provide(AssetManifest.expected(content))
+    small, large = (
+        str(case_study(it, content)) for it in (content.projects[-1], content.projects[0])
+    )
+    assert content.site.words.case_study.read_more not in small
+    assert '"read"' not in small
+    assert content.site.words.case_study.read_more in large
+
+
+def test_the_hero_of_a_project_with_a_picture_has_that_picture(directory: ContentDirectory) -> None:
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6z"/></svg>'
+    )
+    directory.write("projects/bus/plan.svg", drawing)
+    directory.write(SMALL, f"{WORDS}img: {{src: plan.svg, alt: A plan}}\n")
+    content = directory.load().content
+    provide(AssetManifest.expected(content))
+    code = str(case_study(content.projects[-1], content))
+    assert "plan" in code
+    assert "case-hero--drawn" not in code
+
+
+def test_a_card_that_leads_out_has_no_page_and_no_other_trace(directory: ContentDirectory) -> None:
+    directory.write(OUT, f"{WORDS}href: {ADDRESS}\n")
+    content = directory.load().content
+    out, last = content.projects[-1], content.projects[-2]
+    assert (out.href, out.has_page) == (ADDRESS, False)
+    assert content.next_project(last) == content.projects[0]
+    assert "/projects/out" not in {page.route for page in site_pages(content)}
+    assert "/projects/out" not in sitemap(content)
+    assert "out" not in {image.name for image in social_images(content)}
+    assert compile_pages(content)
+
+
+def test_a_card_that_leads_out_opens_a_new_tab_and_says_so(directory: ContentDirectory) -> None:
+    directory.write(OUT, f"{WORDS}href: {ADDRESS}\n")
+    content = directory.load().content
+    provide(AssetManifest.expected(content))
+    card = str(project_list(content.projects[-1:]))
+    assert ADDRESS in card
+    assert "_blank" in card
+    assert content.site.words.layout.opens_in_new_tab in card
+    assert "_blank" not in str(project_list(content.projects[:1]))
+
+
+def test_a_link_to_the_page_that_a_card_has_not_is_an_error(directory: ContentDirectory) -> None:
+    directory.write(OUT, f"{WORDS}href: {ADDRESS}\n")
+    directory.edit("projects/loans/project.yaml", "btnUrl: /projects/draw", "btnUrl: /projects/out")
+    assert directory.diagnostic().found == '"/projects/out"'
+
+
+@pytest.mark.parametrize(
+    ("added", "message"),
+    [
+        (
+            f"href: {ADDRESS}\nsections: ▸[{{kind: copy, title: A, body: B}}]\n",
+            "either href or sec",
+        ),
+        ("phone: ▸{src: ../draw/desktop.webp, alt: A}\n", "expected img, too, beside which"),
+        ("href: ▸code.example/bus\n", "expected a path such as"),
+    ],
+)
+def test_what_does_not_fit_a_small_project_is_an_error_at_its_place(
+    directory: ContentDirectory, added: str, message: str
+) -> None:
+    directory.write(SMALL, WORDS + added)
+    place = directory.marked_place(SMALL)
+    error = str(directory.diagnostic())
+    assert error.startswith(place)
+    assert message in error
