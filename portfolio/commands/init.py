@@ -12,12 +12,15 @@ import click
 @click.argument("folder", type=click.Path(path_type=Path))
 @click.option("--empty", is_flag=True, help="Drop the sample; keep one example.")
 @click.option(
+    "--language", default="en", show_default=True, help="Language of an empty site, such as pl."
+)
+@click.option(
     "--from",
     "old",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
     help="A site that is a copy of the engine: its content, assets, pages and islands.",
 )
-def init(folder: Path, empty: bool, old: Path | None) -> None:
+def init(folder: Path, empty: bool, language: str, old: Path | None) -> None:
     """Start a site of your own, in a new FOLDER.
 
     It has the sample's content, whose placeholders carry a comment, this engine in vendor/, and a
@@ -30,7 +33,7 @@ def init(folder: Path, empty: bool, old: Path | None) -> None:
     """
     from portfolio.scaffold.site import init_site
 
-    made = init_site(folder, empty=empty, old=old)
+    made = init_site(folder, empty=empty, language=language, old=old)
     click.echo(f"{folder} has {made.files} files.")
     click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
     click.echo(f"{made.marked} lines of YAML say `# placeholder`.")

@@ -25,7 +25,9 @@ def new() -> None:
 
 @new.command()
 @click.argument("title")
-@click.option("--subtitle", default="Website development", show_default=True, help="Your part.")
+@click.option(
+    "--subtitle", default="Placeholder: what you did", show_default=True, help="Your part."
+)
 @click.option("--url", default="https://example.com", help="Where 'Visit the website' leads.")
 @click.option("--slug", default="", help="Name of its folder and address; else from the title.")
 @click.option("--place", type=click.IntRange(1), help="Place in the list; else the last.")

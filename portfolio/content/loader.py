@@ -132,6 +132,7 @@ def _load(
     if loader.diagnostics:
         raise ContentError(loader.diagnostics)
     shown = [project for _, project in projects if drafts or not project.draft]
+    home = home.in_words(site.words.pages)
     links = {key: loader.leading_somewhere(getattr(site, key), pages) for key in LISTS_OF_LINKS}
     site = site.model_copy(update=links)
     return Loaded(

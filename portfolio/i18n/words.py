@@ -43,6 +43,29 @@ class LayoutWords(WordGroup):
     )
 
 
+class BuiltInWords(WordGroup):
+    """Names of pages, and words of home, footer and the page for a missing address.
+
+    What `site.yaml` and `home.yaml` leave out has these.
+    """
+
+    home: str = word("Home", "Name of the home page.")
+    projects: str = word("Projects", "Name and heading of the list of projects.")
+    experiments: str = word("Experiments", "Name and heading of the page of experiments.")
+    view_projects: str = word("View projects", "Button of the home page to the projects.")
+    scroll_to_projects: str = word("Scroll to projects", "Link at the foot of the first screen.")
+    follow: str = word("Follow me", "Heading above the social links.")
+    not_found: str = word("Page not found", "Name of the page for a missing address.")
+    lost: str = word("Lost?", "Heading of the page for a missing address.")
+    nothing_here: str = word(
+        "There is nothing at this address.", "Sentence of the page for a missing address."
+    )
+    may_have_moved: str = word(
+        "It may have moved, or it may never have been here.", "Sentence after the one before."
+    )
+    take_me_home: str = word("Take me home", "Link from a missing address to the home page.")
+
+
 class HeadWords(WordGroup):
     """Words of link previews and feeds."""
 
@@ -76,6 +99,7 @@ class SiteWords(WordGroup):
     """The words of all pages, and of sections that are no kinds of their own."""
 
     layout: LayoutWords = Field(default_factory=LayoutWords)
+    pages: BuiltInWords = Field(default_factory=BuiltInWords)
     head: HeadWords = Field(default_factory=HeadWords)
     preloader: PreloaderWords = Field(default_factory=PreloaderWords)
     case_study: CaseStudyWords = Field(default_factory=CaseStudyWords)

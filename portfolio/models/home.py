@@ -7,6 +7,7 @@ from typing import Annotated
 
 from pydantic import Field, ValidationInfo, field_validator
 
+from portfolio.i18n.words import BuiltInWords
 from portfolio.models.base import Model
 from portfolio.models.field_types import Lettering
 from portfolio.models.link import Href
@@ -56,7 +57,9 @@ class Home(Model):
     """Heading, invitation and playground of the home page."""
 
     title: str = Field(
-        description="Name of the page; the tab shows the owner and the tagline instead.",
+        "",
+        description="Name of the page, the word of your language without it; the tab shows the "
+        "owner and the tagline instead.",
         examples=["Home"],
     )
     description: str = Field(description="Sentence for search results.", max_length=200)
@@ -79,10 +82,15 @@ class Home(Model):
         description="Invitation below the heading; {tap}, {stir} and {trip} stand for the verbs.",
         examples=["{tap}, {stir}, {trip}, then check out the projects."],
     )
-    actions: tuple[Action, ...] = Field(description="Buttons below the text, the first accented.")
+    actions: tuple[Action, ...] = Field(
+        (),
+        description="Buttons below the text, the first accented; without the key, those to "
+        "projects and experiments.",
+    )
     hint: str = Field(
         "",
-        description="Link at the foot of the screen to the projects; without words there is none.",
+        description="Link at the foot of the screen to the projects; words of your language "
+        'without the key, and no link with `""`.',
         examples=["Scroll to projects"],
     )
     projects_heading: str = Field(
@@ -91,6 +99,14 @@ class Home(Model):
         examples=["Projects"],
     )
     playground: Playground
+
+    def in_words(self, words: BuiltInWords) -> Home:
+        """Returns the page with words of the language for what the file leaves out."""
+        buttons = [(words.view_projects, "/projects"), (words.experiments, "/experiments")]
+        links = tuple(Action(label=label, href=href) for label, href in buttons)
+        named = {"title": words.home, "actions": links, "hint": words.scroll_to_projects}
+        left_out = named.keys() - self.model_fields_set
+        return self.model_copy(update={key: named[key] for key in left_out})
 
     @field_validator("text")
     @classmethod

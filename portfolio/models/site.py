@@ -10,6 +10,7 @@ from pydantic import (
     ConfigDict,
     Field,
     PrivateAttr,
+    ValidationError,
     ValidationInfo,
     field_validator,
     model_validator,
@@ -58,7 +59,11 @@ class SocialLink(Model):
 class Footer(Model):
     """The words at the foot of every page."""
 
-    heading: str = Field(description="Heading above the social links.", examples=["Follow me"])
+    heading: str = Field(
+        "",
+        description="Heading above the social links; words of your language without it.",
+        examples=["Follow me"],
+    )
     text: str = Field(description="Words below the heading.", examples=["Let's build something."])
     signature: str = Field(
         description="Words at the end of the page; love and caffeine get their icons.",
@@ -69,7 +74,12 @@ class Footer(Model):
 class PageWords(Model):
     """The words of a page in the tab, in search results and on its first screen."""
 
-    title: str = Field(description="Name of the page.", examples=["Projects"], min_length=1)
+    title: str = Field(
+        "",
+        description="Name of the page; the word of your language without it.",
+        examples=["Projects"],
+        min_length=1,
+    )
     description: str = Field(
         description="Sentence for search results and shared links.",
         examples=["Five case studies of front-end work."],
@@ -77,9 +87,12 @@ class PageWords(Model):
         max_length=200,
     )
     heading: Lettering = Field(
-        description="Heading on the page.", examples=["Featured Projects"], min_length=1
+        "",
+        description="Heading on the page; its name without it.",
+        examples=["Featured Projects"],
+        min_length=1,
     )
-    text: str = Field(description="Words below the heading.", examples=["A selection …"])
+    text: str = Field("", description="Words below the heading.", examples=["A selection …"])
     sticker: MascotAddress | None = Field(
         None,
         description="Drawing beside the heading: the address of an SVG in assets/, or `none`. "
@@ -89,9 +102,12 @@ class PageWords(Model):
 
 
 class NotFound(PageWords):
-    """The page that answers an address that does not exist."""
+    """The page that answers an address that does not exist; it has words in every language."""
 
-    button: str = Field(description="Words of the link back home.", examples=["Take me home"])
+    description: str = Field(
+        "", description="Sentence for shared links.", min_length=1, max_length=200
+    )
+    button: str = Field("", description="Words of the link back home.", examples=["Take me home"])
 
 
 Family = Annotated[str, Field(pattern=r"^[A-Za-z0-9][A-Za-z0-9 ]*(@\d+\.\d+\.\d+)?$")]
@@ -148,6 +164,37 @@ WORDS_OF_PAGES = ("projects", "experiments")
 
 def _without_words_of_pages(schema: dict[str, Any]) -> None:
     schema["required"] = [key for key in schema["required"] if key not in WORDS_OF_PAGES]
+
+
+def page_words(language: str, own: Any) -> dict[str, Any]:
+    """Returns the words of pages that a site's file may leave out.
+
+    Args:
+        language: The language of the site.
+        own: Value of ``words`` in the file, which may be wrong.
+    """
+    try:
+        words = Words.model_validate(with_catalogue(language, own or {}))
+    except ValidationError:
+        words = Words()
+    named, resume = words.pages, words.resume.title
+    return {
+        "navigation": [
+            {"label": named.projects, "href": "/projects"},
+            {"label": named.experiments, "href": "/experiments"},
+            {"label": resume, "href": "/resume", "icon": "user-tie"},
+        ],
+        "footer": {"heading": named.follow},
+        "projects": {"title": named.projects, "heading": named.projects},
+        "experiments": {"title": named.experiments, "heading": named.experiments},
+        "notFound": {
+            "title": named.not_found,
+            "description": named.nothing_here,
+            "heading": named.lost,
+            "text": f"{named.nothing_here} {named.may_have_moved}",
+            "button": named.take_me_home,
+        },
+    }
 
 
 class Site(Model):
@@ -210,7 +257,9 @@ class Site(Model):
         description="Pages that come with the engine; each may be absent.",
         examples=[{"experiments": "none"}],
     )
-    navigation: tuple[NavLink, ...] = Field(description="Links of the header, in order.")
+    navigation: tuple[NavLink, ...] = Field(
+        (), description="Links of the header, in order; those of the engine's pages without it."
+    )
     social: tuple[SocialLink, ...] = Field(description="Links of the footer, in order.")
     footer: Footer
     projects: PageWords = Field(
@@ -256,6 +305,20 @@ class Site(Model):
         absent = absent_pages(data)
         unsaid = {key: NO_WORDS for key in WORDS_OF_PAGES if key in absent}
         return {**unsaid, **data} if unsaid else data
+
+    @model_validator(mode="before")
+    @classmethod
+    def _complete_page_words(cls, data: Any) -> Any:
+        """Adds what the pages of the engine are called in the site's language."""
+        if not isinstance(data, dict):
+            return data
+        listed = data.get("languages")
+        first = listed[0] if isinstance(listed, list) and listed else "en"
+        named = page_words(str(data.get("language", first)), data.get("words"))
+        for key in absent_pages(data) & named.keys():
+            del named[key]
+        shared = (it for it in named.keys() & data.keys() if isinstance(data[it], dict))
+        return {**named, **data, **{key: {**named[key], **data[key]} for key in shared}}
 
     @field_validator("languages")
     @classmethod

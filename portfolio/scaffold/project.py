@@ -31,7 +31,7 @@ class ProjectOptions:
     """Options of a new case study; everything else gets a default."""
 
     title: str
-    subtitle: str = "Website development"
+    subtitle: str = "Placeholder: what you did"
     slug: str = ""
     """Name of the folder; empty: made of the title."""
     url: str = SAMPLE_ADDRESS

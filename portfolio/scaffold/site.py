@@ -67,6 +67,23 @@ TEXTS = {
 there. The words of lists and of the page for a missing address may stay: any site can say them."""
 
 
+LEFT_OUT = {
+    "site.yaml": [
+        ("navigation",),
+        ("footer", "heading"),
+        *((page, key) for page in ("projects", "experiments") for key in ("title", "heading")),
+        ("notFound",),
+    ],
+    "home.yaml": [("title",), ("actions",), ("hint",), ("projectsHeading",)],
+}
+"""What the engine says in the language of the site where a file does not."""
+
+LANGUAGE_COMMENT = """\
+# The names of pages, the navigation and the page for a missing address are in this language; say
+# others with `navigation`, `notFound` and the keys of docs/content-reference.md.
+"""
+
+
 @dataclass(frozen=True, slots=True)
 class NewSite:
     """The result of ``init``."""
@@ -83,12 +100,15 @@ class NewSite:
     """What an older site has changed in its copy of the engine."""
 
 
-def init_site(target: Path, *, empty: bool = False, old: Path | None = None) -> NewSite:
+def init_site(
+    target: Path, *, empty: bool = False, language: str = "en", old: Path | None = None
+) -> NewSite:
     """Makes a new site; the folder appears only when all of it is done.
 
     Args:
         target: A folder that is not there yet, or that is empty.
         empty: Drop what is only a sample and keep one commented case study.
+        language: Language of an empty site, a tag of BCP 47.
         old: A site that is a copy of the engine. Its content and assets take the place of the
             sample's, and its own pages and islands come along.
 
@@ -108,7 +128,7 @@ def init_site(target: Path, *, empty: bool = False, old: Path | None = None) -> 
         wheel = write_engine_wheel(draft / "vendor")
         _fill_template(draft, f"./vendor/{wheel.name}")
         if empty:
-            _drop_samples(draft)
+            _drop_samples(draft, language)
         copied = copy_own_code(old, draft) if old else []
         found, marked = _mark_placeholders(draft / "content")
         files = sum(it.is_file() for it in draft.rglob("*"))
@@ -162,7 +182,7 @@ def _fill_template(site: Path, engine: str) -> None:
     requirements.write_text(Template(requirements.read_text()).substitute(engine=engine))
 
 
-def _drop_samples(site: Path) -> None:
+def _drop_samples(site: Path, language: str) -> None:
     """Leaves one commented case study, and placeholders, in place of the sample."""
     content = site / "content"
     for part in SAMPLE_PARTS:
@@ -174,7 +194,13 @@ def _drop_samples(site: Path) -> None:
         editor = YamlEditor((content / name).read_text(encoding="utf-8"))
         for loc, text in texts.items():
             editor.set(loc, text)
+        for loc in LEFT_OUT[name]:
+            editor.remove(loc)
         (content / name).write_text(editor.text, encoding="utf-8")
+    site = content / "site.yaml"
+    text = site.read_text(encoding="utf-8")
+    said = f"{LANGUAGE_COMMENT}language: {language}\n"
+    site.write_text(text.replace("language: en\n", said, 1), encoding="utf-8")
     new_project(content, ProjectOptions("Example project"))
 
 

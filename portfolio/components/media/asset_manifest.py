@@ -130,8 +130,8 @@ def read_icons(content: Content) -> dict[Path, InlineIcon]:
     """Returns the drawings of the owner's own that serve as icons."""
     files = set()
     for language in content.languages:
-        site = language.site
-        for named in (*site.navigation, *site.social, *language.experiments):
+        site, skills = language.site, language.resume.skills
+        for named in (*site.navigation, *site.social, *language.experiments, *skills):
             if isinstance(named.icon, OwnIcon):
                 files.add(named.icon.file)
     return {file: read_icon(file) for file in sorted(files)}

@@ -11,8 +11,12 @@ from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Kind, format_loc
 from portfolio.content.file_reader import read
 from portfolio.content.loader import load
+from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.i18n.catalogue import LANGUAGES
+from portfolio.i18n.words import ENGLISH
 from portfolio.scaffold import site
 from tests.support.git import git
+from tests.support.sample import ASSETS, CONTENT
 
 from .conftest import CommandLine
 
@@ -126,15 +130,6 @@ def test_an_empty_site_has_at_most_25_files_beside_its_pictures(
     assert len([name for name in files if Path(name).suffix not in {".svg", ".webp"}]) <= 25
 
 
-WORDS_OF_ANY_SITE = {
-    *("Your Name", "Your city", "Featured Projects", "Page not found", "Take me home"),
-    *("View Projects", "Follow me", "Scroll to projects"),
-    "There is nothing at this address.",
-    "There is nothing at this address. It may have moved, or it may never have been here.",
-}
-"""What the sample says in several words, and an owner may well leave as it is."""
-
-
 def test_an_empty_site_has_placeholders_for_all_that_sounds_like_the_sample(
     command_line: CommandLine, mine: Path
 ) -> None:
@@ -146,11 +141,32 @@ def test_an_empty_site_has_placeholders_for_all_that_sounds_like_the_sample(
         after = read(mine / "content" / name, mine)
         for loc, text in after.scalars():
             field, is_words = format_loc(loc), isinstance(text, str) and " " in text
-            if is_words and text == before.value(loc) and text not in WORDS_OF_ANY_SITE:
+            if is_words and text == before.value(loc) and text not in {"Your Name", "Your city"}:
                 raise AssertionError(f"{name} still says {text!r}")
             if text != before.value(loc) and loc[0] != "lettering":
                 assert (f"content/{name}", field) in listed, field
     assert ("content/home.yaml", "lettering[1]") in listed
+
+
+@pytest.mark.parametrize("language", [it for it in LANGUAGES if it != "en"])
+def test_an_empty_site_has_its_own_words_in_its_language(tmp_path: Path, language: str) -> None:
+    content = tmp_path / "content"
+    shutil.copytree(CONTENT, content)
+    for name, places in site.LEFT_OUT.items():
+        editor = YamlEditor((content / name).read_text())
+        for loc in places:
+            editor.remove(loc)
+        said = editor.text.replace("language: en\n", f"language: {language}\n")
+        (content / name).write_text(said)
+    (tmp_path / "assets").symlink_to(ASSETS)
+    loaded = load(content).content
+    named = loaded.site
+    shown = [link.label for link in (*named.navigation, *loaded.home.actions)]
+    shown += [*named.not_found.model_dump(include={"title", "heading", "text", "button"}).values()]
+    shown += [named.footer.heading, named.projects.heading, loaded.home.hint, loaded.home.title]
+    english = {str(it) for it in ENGLISH.pages.model_dump().values()} | {ENGLISH.resume.title}
+    assert all(shown)
+    assert not english & {*map(str, shown)}
 
 
 def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_engine(
