@@ -52,7 +52,17 @@ def hash_assets(pages: ExportedPages) -> None:
         rewrite_stylesheets(site, kept, lambda folder, names=moved: _renaming(folder, names))
         names |= moved
     rewrite_pages(site, pages.plain, lambda folder: _renaming(folder, names))
+    _remove_unshown_drawings(pages, texts)
     _remove_empty_folders(site)
+
+
+def _remove_unshown_drawings(pages: ExportedPages, texts: str) -> None:
+    """Deletes the drawings with a hash that nothing names; the owner's keep their own addresses."""
+    sheets = [file.read_text() for file in sorted(pages.site.rglob("*.css"))]
+    shown = "".join([texts, *sheets, *map(to_html, pages.plain.values())])
+    for drawing in (pages.site / HASHED_FOLDER).rglob("*.svg"):
+        if quote(drawing.name) not in shown and drawing.name not in shown:
+            drawing.unlink()
 
 
 def _not_rewritten(pages: ExportedPages) -> str:

@@ -81,8 +81,10 @@ def test_assets_get_a_hash_and_public_files_keep_their_names(site: Path) -> None
 
 def test_all_hashed_files_are_in_one_folder(site: Path) -> None:
     hashed = {name for name in map(unhashed, tree(site)) if "-#" in name}
-    assert hashed >= {"assets/svg/bomb-#.svg", "assets/fonts/text-#.woff2", "assets/svg/own-#.svg"}
+    assert hashed >= {"assets/svg/bomb-#.svg", "assets/fonts/text-#.woff2", "assets/svg/my eye-#.svg"}
     assert [name for name in hashed if not name.startswith("assets/")] == []
+    # A drawing that nothing shows has no copy.
+    assert "assets/svg/own-#.svg" not in hashed
 
 
 @pytest.mark.parametrize("name", OWN)
@@ -118,6 +120,7 @@ def test_every_reference_names_the_hashed_file(site: Path, name: str, reference:
 def test_the_hash_in_a_name_changes_with_the_content_of_the_file(site: Path) -> None:
     (before,) = (site / "assets/svg").glob("bomb-*.svg")
     (site / "svg" / "bomb.svg").write_text("another bomb")
+    (site / "index.html").write_text('<img src="/svg/bomb.svg">')
     hash_site(site)
     assert (
         len({file.name[:13] for file in (site / "assets/svg").glob("bomb-*.svg")} - {before.stem})
