@@ -42,9 +42,11 @@ def _error(error: Diagnostic) -> dict[str, Any]:
     folders = (CONTENT.parent, SITE, ENGINE.parent)
     files = (folder / error.file for folder in folders if error.file)
     file = next((file for file in files if file.is_file()), error.file)
+    problem = f"{error.field}: {error.problem}" if error.field else error.problem
     return {
-        "plugin": error.field or "the site",
-        "message": "\n".join(filter(None, (error.problem, error.hint))),
+        # The overlay shows it as what found the error: the checks of a folder, such as content.
+        "plugin": error.file.partition("/")[0] or "build",
+        "message": "\n".join(filter(None, (problem, error.hint))),
         "id": str(file),
         "loc": {"file": str(file), "line": error.line, "column": error.column},
         "frame": _frame(Path(file), error.line, error.column),

@@ -35,7 +35,8 @@ def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_an_error_in_the_overlay_has_place_hint_and_lines_around(shown: Path) -> None:
     show_errors([IN_CONTENT])
     (error,) = json.loads(shown.read_text())
-    assert error["message"] == "expected text; found 5\nadd quotes"
+    assert error["message"] == "owner: expected text; found 5\nadd quotes"
+    assert error["plugin"] == "content"
     assert error["loc"] == {"file": str(shown.parent / "content/site.yaml"), "line": 3, "column": 1}
     assert error["frame"].splitlines()[-2:] == [">    3 | owner: 5", "       | ^"]
 
