@@ -54,7 +54,7 @@ def article(component: rx.Component, *, has_header: bool) -> rx.Component:
         has_header: Whether a heading comes before; else it keeps clear of the floating header.
     """
     name = "article-section" if has_header else "article-section article-section--bare"
-    content = rx.el.div(component, class_name="article")
+    content = rx.el.div(component, class_name="article article--columns")
     return rx.el.div(rx.el.div(content, class_name="wrap"), class_name=name)
 
 

@@ -22,7 +22,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     link_packages(folder)
     run_module(folder, "portfolio", "delete", "project", "example-project", "--yes")
     run_module(folder, "portfolio", "new", "project", "Night bus finder", "--small")
-    replace_once(folder / "content/site.yaml", "\nnavigation:", f"\n{ABSENT}navigation:")
+    replace_once(folder / "content/site.yaml", "\nlanguage: en\n", f"\nlanguage: en\n{ABSENT}")
     for name in ("experiments.yaml", "resume.json"):
         (folder / "content" / name).unlink()
     run_module(folder, "portfolio", "check")

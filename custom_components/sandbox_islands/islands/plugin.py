@@ -35,7 +35,7 @@ ALL_ISLANDS = '["../public/external/**/*.jsx"]'
 FALLBACK = "__spa-fallback"
 """An empty page in which the router renders the page of any address."""
 
-ROUTER = 'link[rel~="modulepreload"][href^="/assets/entry.client-"]'
+ROUTER = 'link[rel~="modulepreload"][href*="/assets/entry.client-"]'
 """Mark of a page with the router: the browser's entry is preloaded."""
 
 PUBLIC = get_web_dir() / "public"

@@ -67,3 +67,13 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     button = page.get_by_role("button", name="A button")
     expect(button).to_have_css("background-color", "rgb(95, 47, 224)")
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
+
+
+def test_headings_of_pages_in_python_and_in_markdown_stand_alike(open_page: Open) -> None:
+    places = []
+    for route in ("/notes", "/workshop"):
+        page = open_page(route, Visitor(still=True))
+        heading = page.get_by_role("main").get_by_role("heading", level=2).first
+        below = page.locator("main h2 + *").first
+        places.append((box_of(heading)["x"], box_of(below)["x"]))
+    assert places[0] == places[1]

@@ -156,4 +156,4 @@ def test_the_pdf_of_an_arabic_resume_has_its_language_and_face() -> None:
     for page in pdf.pages:
         resources: Any = page["/Resources"]
         fonts.update(str(font["/BaseFont"]) for font in resources["/Font"].values())
-    assert any("NotoSansArabic" in name for name in fonts)
+    assert any("IBMPlexSansArabic" in name for name in fonts)

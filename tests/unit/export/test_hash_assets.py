@@ -81,7 +81,11 @@ def test_assets_get_a_hash_and_public_files_keep_their_names(site: Path) -> None
 
 def test_all_hashed_files_are_in_one_folder(site: Path) -> None:
     hashed = {name for name in map(unhashed, tree(site)) if "-#" in name}
-    assert hashed >= {"assets/svg/bomb-#.svg", "assets/fonts/text-#.woff2", "assets/svg/my eye-#.svg"}
+    assert hashed >= {
+        "assets/svg/bomb-#.svg",
+        "assets/fonts/text-#.woff2",
+        "assets/svg/my eye-#.svg",
+    }
     assert [name for name in hashed if not name.startswith("assets/")] == []
     # A drawing that nothing shows has no copy.
     assert "assets/svg/own-#.svg" not in hashed
