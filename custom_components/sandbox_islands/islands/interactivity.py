@@ -14,6 +14,8 @@ STATIC_PACKAGES = {"react", "react-router", "react-icons", "lucide-react"}
 
 RADIX = "reflex_components_radix.themes"
 STATIC_MODULES = (
+    # The theme around a page: attributes that Radix's styles ask for.
+    "sandbox_islands.radix_themes.",
     f"{RADIX}.layout.",
     f"{RADIX}.typography.",
     *(
