@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
@@ -11,35 +10,24 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
 from portfolio.models.link import Href
 from portfolio.models.page import Page
-from portfolio.models.picture import ASSETS, Picture, located
-from portfolio.picture_files.measure import SVG_SUFFIX, Measures, measure_raster
-from portfolio.picture_files.measure_svg import measure_vector
+from portfolio.models.picture import SitePicture
 
 
-class PagePicture(Picture):
-    """A picture beside the page, or one of ``assets/`` if its address starts with a slash.
+class PagePicture(SitePicture):
+    """A picture in the text of a page."""
 
-    A drawing (SVG) has to be in ``assets/``, since it is served as it is.
-    """
+    width_shown: int | None = Field(
+        None, description="Width in CSS pixels at which the page shows it, at most."
+    )
 
-    @field_validator("alt")
-    @classmethod
-    def _described(cls, alt: str) -> str:
-        if not alt:
-            raise ValueError("expected words between the brackets: what the picture shows")
-        return alt
-
-    @classmethod
-    def _located(cls, src: str, context: dict[str, Any]) -> Path:
-        if not src.startswith("/"):
-            return super()._located(src, context)
-        assets = context.get("content", Path()).parent / ASSETS
-        return located(src.lstrip("/"), assets, assets)
-
-    @classmethod
-    def _measured(cls, file: Path, src: str) -> Measures:
-        served = src.startswith("/") and file.suffix.lower() == SVG_SUFFIX
-        return measure_vector(file) if served else measure_raster(file)
+    @model_validator(mode="after")
+    def _described(self) -> PagePicture:
+        if not (self.alt or self.decorative):
+            raise ValueError(
+                "expected words between the brackets, which say what the picture shows; "
+                "{.decorative} behind the picture confirms that it needs none"
+            )
+        return self
 
 
 class BodyLink(Model):

@@ -13,6 +13,7 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import AltText, DisplayWidth, FileName
 from portfolio.paths import inside, is_file
 from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX, Measures, measure_raster
+from portfolio.picture_files.measure_svg import measure_vector
 
 ASSETS = "assets"
 
@@ -32,9 +33,23 @@ class Picture(Model):
         "decoration.",
         examples=["The home page on a phone, with the claim form open"],
     )
+    decorative: bool = Field(
+        False, description="Whether it only decorates; then `check` accepts an empty `alt`."
+    )
+    small: bool = Field(
+        False,
+        description="Whether it is meant to be smaller than what is sharp; then `check` accepts "
+        "its size.",
+    )
 
     _file: Path = PrivateAttr()
     _measures: Measures = PrivateAttr(default=Measures(0, 0))
+
+    @model_validator(mode="after")
+    def _decorates_without_words(self) -> Picture:
+        if self.decorative and self.alt:
+            raise ValueError('expected alt: "" beside decorative: true, or words without it')
+        return self
 
     @model_validator(mode="after")
     def _exists(self, info: ValidationInfo) -> Picture:
@@ -80,6 +95,25 @@ class Picture(Model):
     def conversions(self) -> tuple[str, ...]:
         """The conversions that its pixels need before a browser shows them as they were meant."""
         return self._measures.conversions
+
+
+class SitePicture(Picture):
+    """A picture beside the file that names it, or in ``assets/`` if its address starts with ``/``.
+
+    A drawing (SVG) has to be in ``assets/``, since it is served as it is.
+    """
+
+    @classmethod
+    def _located(cls, src: str, context: dict[str, Any]) -> Path:
+        if not src.startswith("/"):
+            return super()._located(src, context)
+        assets = context.get("content", Path()).parent / ASSETS
+        return located(src.lstrip("/"), assets, assets)
+
+    @classmethod
+    def _measured(cls, file: Path, src: str) -> Measures:
+        served = src.startswith("/") and file.suffix.lower() == SVG_SUFFIX
+        return measure_vector(file) if served else measure_raster(file)
 
 
 class PhoneVersion(Picture):

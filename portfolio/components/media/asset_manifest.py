@@ -35,10 +35,12 @@ class PictureFiles:
         renditions: Files by format, best first, each narrow to wide; the last is for old browsers,
             or the animation of a picture with frames.
         placeholder: Colour until the picture has loaded, as ``#rrggbb``; empty if there is none.
+        is_clear: Whether one sees through it somewhere, so that it has no frame.
     """
 
     renditions: Mapping[str, tuple[Rendition, ...]]
     placeholder: str = ""
+    is_clear: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,8 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
     found = {}
     for picture in shown_pictures(content):
         files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
-        found[picture.file] = PictureFiles(files, known.get(files[STILL_FORMATS[-1]][0].name, ""))
+        color = known.get(files[STILL_FORMATS[-1]][0].name)  # "" of a picture that is clear
+        found[picture.file] = PictureFiles(files, color or "", is_clear=color == "")
     return found
 
 

@@ -18,6 +18,9 @@ PHONE_MEDIA = "(max-width: 767px)"
 REDUCED_MOTION_MEDIA = "(prefers-reduced-motion: reduce)"
 """Media query of the still that is shown instead of an animation."""
 
+CLEAR = {"data-clear": ""}
+"""Attribute of pictures through which one sees: they stand on what is behind them."""
+
 STICKER_SIZE = 200
 """Width and height of stickers, in CSS pixels."""
 
@@ -67,6 +70,7 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
         "loading": "lazy",
         "decoding": "async",
         **({"style": {"backgroundColor": files.placeholder}} if files.placeholder else {}),
+        **(CLEAR if files.is_clear else {}),
     }
 
 
@@ -80,7 +84,7 @@ def picture_html(image: Picture, sizes: str) -> str:
     if image.is_vector:
         size = {"width": image.width, "height": image.height, "loading": "lazy"}
         address = quote(f"{image.src.rpartition('/')[0]}/{image.file.name}")
-        return _tag("img", {"src": address, "alt": image.alt, **size})
+        return _tag("img", {"src": address, "alt": image.alt, **size, **CLEAR})
     props = picture_props(image, sizes)
     sources = "".join(_tag("source", source) for source in props.pop("sources"))
     if color := props.pop("style", {}).get("backgroundColor"):
