@@ -6,6 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
+from portfolio.markdown.side_by_side import COLONS, COLUMN
 from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
 from portfolio.models.link import Href
@@ -16,9 +17,14 @@ from portfolio.models.picture import SitePicture
 class PagePicture(SitePicture):
     """A picture in the text of a page."""
 
-    width_shown: int | None = Field(
-        None, description="Width in CSS pixels at which the page shows it, at most."
+    shown_width: int | None = Field(
+        None,
+        alias="width",
+        description="Width in CSS pixels at which it is shown; narrow screens show it smaller.",
+        examples=[320],
+        ge=16,
     )
+    beside: bool = Field(False, description="Whether it stands beside the text that follows.")
 
     @model_validator(mode="after")
     def _described(self) -> PagePicture:
@@ -52,6 +58,21 @@ class BodyHeading(Model):
         return marks
 
 
+class TextPart(Model):
+    """A part of the text between two lines that begin with three colons."""
+
+    name: str = Field(description="Word behind the colons.", examples=[COLUMN])
+    ends: bool = Field(description="Whether there is a line of colons at its end.")
+
+    @model_validator(mode="after")
+    def _is_known(self) -> TextPart:
+        if self.name != COLUMN:
+            raise ValueError(f"expected {COLONS} {COLUMN}, or {COLONS} at the end of a column")
+        if not self.ends:
+            raise ValueError(f"expected a line {COLONS} at the end of the column")
+        return self
+
+
 class MarkdownBody(Model):
     """The links, pictures and headings in the text of a page, in the order of the file.
 
@@ -63,6 +84,7 @@ class MarkdownBody(Model):
         description="Pictures that the text shows."
     )
     headings: tuple[BodyHeading, ...] = Field(description="Headings of the text.")
+    parts: tuple[TextPart, ...] = Field(description="Parts of the text that stand in columns.")
     html: tuple[Markdown, ...] = Field(description="Tags of HTML that are written in the text.")
     lines: tuple[str, ...] = Field(description="Lines of the text that are not empty.")
 

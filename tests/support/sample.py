@@ -10,6 +10,7 @@ from pathlib import Path
 
 from portfolio.content.loader import load
 from portfolio.models.content import Content
+from tests.support.hard_files import write_pictures
 
 SAMPLE = Path(__file__).parents[1] / "sample"
 CONTENT = SAMPLE / "content"
@@ -28,4 +29,5 @@ def sample_with_all_blocks(folder: Path) -> Content:
     shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
     shutil.copytree(BLOCKS, folder / "content/projects/blocks")
     shutil.copytree(PAGES, folder / "content/pages")
+    write_pictures(folder / "content/pages")
     return load(folder / "content").content
