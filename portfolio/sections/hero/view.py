@@ -30,8 +30,8 @@ MIN_WIDE_RATIO = 1.25
 """Width for each height below which a picture is made to fit the height of the screen."""
 
 FULL_PAGE_RATIO, CUT_RATIO = 9 / 20, 4 / 5
-"""A picture that is narrower for its height than a phone is of a whole page; it is cut below, to the
-second ratio."""
+"""A picture that is narrower for its height than a phone is of a whole page. It is cut below, to
+the second ratio."""
 
 DRIFT = {"words": 96, "visual": 48}
 """Distance in pixels by which each part lags behind the page when the hero has gone."""

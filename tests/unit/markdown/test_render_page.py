@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -119,27 +120,43 @@ def test_links_of_a_markdown_page_are_found_with_their_lines() -> None:
     assert references(markdown, "links") == [({"href": "/two"}, 2), ({"href": "#four"}, 5)]
 
 
+def parts(markdown: str) -> str:
+    """Returns the tags and words of a text in short: ``<div beside> figure p Words </div>``."""
+    html = render_markdown(markdown).html
+    for pattern, short in (
+        (r"<img[^>]*>|</(?:p|h2|figure)>", ""),
+        (r'<div class="(\w+)">', r" [\1] "),
+        (r"</div>", " [/] "),
+        (r"<(p|h2|figure)[^>]*>", r" \1 "),
+    ):
+        html = re.sub(pattern, short, html)
+    return re.sub(r"\[(\w+)\]", r"<div \1>", " ".join(html.split())).replace("[/]", "</div>")
+
+
 def test_braces_behind_a_picture_say_its_width_and_that_text_runs_beside_it() -> None:
     text = "![Us](team.webp){width=320 .beside}\n\nWords\n\n## Next\n\nMore"
     assert references(text, "pictures") == [
         ({"src": "team.webp", "alt": "Us", "width": 320, "beside": True}, 1)
     ]
-    assert page(text).one("div", class_="beside").text.split() == ["Words"]
+    assert parts(text) == "<div beside> figure p Words </div> h2 Next p More"
     assert "320" not in render_markdown(text).html
 
 
 def test_a_picture_beside_text_ends_where_its_part_does_or_another_begins() -> None:
     beside = "![Us](team.webp){.beside}"
     text = f"{beside}\n\nOne\n\n{beside}\n\nTwo\n\n::: column\n{beside}\n\nThree\n:::\n\nFour"
-    boxes = page(text).all("div", class_="beside")
-    assert [box.text.split() for box in boxes] == [["One"], ["Two"], ["Three"]]
+    assert parts(text) == (
+        "<div beside> figure p One </div> <div beside> figure p Two </div> <div columns> "
+        "<div column> <div beside> figure p Three </div> </div> </div> p Four"
+    )
 
 
 def test_neighbouring_columns_are_in_one_box() -> None:
     column = "::: column\nWords\n:::\n\n"
-    shown = page(f"{column}{column}Between\n\n{column}")
-    boxes = shown.all("div", class_="columns")
-    assert [box.text.split() for box in boxes] == [["Words", "Words"], ["Words"]]
+    one = "<div column> p Words </div>"
+    assert parts(f"{column}{column}Between\n\n{column}") == (
+        f"<div columns> {one} {one} </div> p Between <div columns> {one} </div>"
+    )
 
 
 @pytest.mark.parametrize(
