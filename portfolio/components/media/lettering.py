@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
@@ -52,8 +54,12 @@ def lettering(
 
 
 def longest_word(words: str) -> int:
-    """Returns the letters of the longest word, so that styles can make it fit."""
-    return max((text_width(word) for word in words.split()), default=1)
+    """Returns the letters of the longest word, so that styles can make it fit.
+
+    A word with hyphens is several, as for browsers: the line may end behind each.
+    """
+    pieces = re.findall(r"[^\s-]+-*|-+", words)
+    return max(map(text_width, pieces), default=1)
 
 
 def _in_lines(words: str, lines: tuple[str, ...]) -> list[rx.Component | str]:
