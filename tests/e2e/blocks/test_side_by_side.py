@@ -18,7 +18,7 @@ def left_edges(page: Page, *selectors: str) -> list[float]:
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-@pytest.mark.parametrize("width", [900, 1440])
+@pytest.mark.parametrize("width", [1280, 1700])
 def test_a_picture_and_columns_are_side_by_side_where_there_is_room(
     open_page: Open, width: int, direction: str
 ) -> None:
