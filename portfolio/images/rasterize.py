@@ -24,7 +24,10 @@ LABEL = """
 #set par(leading: 0.45em, justify: false)
 #let fonts = json(bytes(sys.inputs.fonts))
 #set text(fill: rgb(sys.inputs.fill), dir: if sys.inputs.direction == "rtl" { rtl } else { ltr })
-#let name = text(font: fonts.display, size: 31pt, sys.inputs.name)
+#let named(size, words) = text(font: fonts.display, size: size, hyphenate: false, words)
+#let width(size, word) = measure(named(size, word)).width
+#let widest(size) = calc.max(1pt, ..sys.inputs.name.split().map(it => width(size, it)))
+#let name = context named(31pt * calc.min(1, 540pt / widest(31pt)), sys.inputs.name)
 #let line = text(font: fonts.text, weight: 600, size: 24pt, sys.inputs.line)
 #let corner = 1pt * float(sys.inputs.radius)
 #block(fill: rgb(sys.inputs.ground), radius: corner, inset: (x: 28pt, y: 22pt), stack(
@@ -44,8 +47,11 @@ TITLE = """
 )
 #set par(leading: 0.14em, justify: false)
 #let title(size) = block(text(size: size, sys.inputs.words))
-#layout(size => title(calc.max(40pt, ..(40, 56, 72, 88).map(it => it * 1pt).filter(it =>
-  measure(block(width: size.width, title(it))).height <= 1pt * float(sys.inputs.height)
+#let width(size, word) = measure(text(size: size, word)).width
+#let widest(size) = calc.max(1pt, ..sys.inputs.words.split().map(it => width(size, it)))
+#layout(size => title(calc.max(20pt, ..(28, 40, 56, 72, 88).map(it => it * 1pt).filter(it =>
+  widest(it) <= size.width
+    and measure(block(width: size.width, title(it))).height <= 1pt * float(sys.inputs.height)
 ))))
 """
 POINTS_PER_INCH = 72

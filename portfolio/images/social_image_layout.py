@@ -149,8 +149,11 @@ def _place_art(canvas: Image.Image, art: Path, index: int, colors: ImageColors) 
         svg = read_plain_svg(art)
         drawing = in_dark(svg) if colors.scheme == "dark" else svg
         sticker = rasterize_svg(drawing, width, DENSITY)
-        layer = sticker.rotate(angle, Image.Resampling.BICUBIC)
-        _place(canvas, layer, x, y, colors.shade)
+        layer = sticker.rotate(angle, Image.Resampling.BICUBIC, expand=True)
+        # Grown on all sides, so that a drawing that fills its box keeps its corners.
+        left = x - (layer.width - sticker.width) / 2 / DENSITY
+        top = y - (layer.height - sticker.height) / 2 / DENSITY
+        _place(canvas, layer, left, top, colors.shade)
     else:
         frame = _screenshot(art, colors)
         _place(canvas, frame, *SCREEN_PLACE, colors.shade)

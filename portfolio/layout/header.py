@@ -8,6 +8,7 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.link import visually_hidden
+from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
 from portfolio.fonts.characters import text_width
@@ -15,6 +16,15 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.site import NavLink, Site
+
+LOGO_HEIGHT = 40
+"""CSS pixels; the width follows from the drawing."""
+
+WORDMARK_RATIO = 2
+"""Width for each height above which a logo is words itself: a phone shows it without the name."""
+
+LONG_NAME = 24
+"""Letters above which a name is set smaller, in up to three lines."""
 
 LANGUAGES_ID = "languages"
 
@@ -35,7 +45,7 @@ WAVE_PATHS = (
 """Paths of the menu toggle's three waves; open, they become a cross."""
 
 
-def header(site: Site, route: str, logo: str | None) -> rx.Component:
+def header(site: Site, route: str, logo: str | None, *, is_mascot: bool = False) -> rx.Component:
     """Returns logo, navigation, languages if there are several, theme toggle and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are hidden. By
@@ -45,10 +55,11 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
         site: Owner and links.
         route: The current page's route, which is marked in the navigation.
         logo: Address of the drawing beside the owner's name, if there is one.
+        is_mascot: Whether that is the mascot.
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site, logo, *(_what_the_owner_does(site) if route != "/" else ())),
+            _logo(site, logo, is_mascot, *(_what_the_owner_does(site) if route != "/" else ())),
             *_menu(site.navigation, route),
             *_language_switch(current_locale()),
             _theme_toggle(),
@@ -58,13 +69,27 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     )
 
 
-def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
-    size = {"style": {"--letters": longest_word(site.owner)}}
-    name, drawing = "logo logo--name surface", []
+def _logo(site: Site, image: str | None, is_mascot: bool, *said: rx.Component) -> rx.Component:
+    drawing: list[rx.Component] = []
+    kinds = {
+        "logo--name": not image,
+        "logo--mascot": is_mascot,
+        "logo--long": text_width(site.owner) > LONG_NAME,
+    }
     if image:
-        attributes = {"width": 44, "height": 44, "loading": "lazy"}
-        name, drawing = "logo surface", [rx.el.img(src=image, alt="", custom_attrs=attributes)]
-    return rx.el.a(*drawing, site.owner, *said, href="/", class_name=name, custom_attrs=size)
+        width, height = manifest().logo or (LOGO_HEIGHT, LOGO_HEIGHT)
+        ratio = width / height
+        size = {"width": max(1, round(LOGO_HEIGHT * ratio)), "height": LOGO_HEIGHT}
+        drawing = [rx.el.img(src=image, alt="", custom_attrs={**size, "loading": "lazy"})]
+        kinds["logo--wordmark"] = ratio > WORDMARK_RATIO
+    return rx.el.a(
+        *drawing,
+        rx.el.span(site.owner, class_name="logo__name"),
+        *said,
+        href="/",
+        class_name=" ".join(["logo", "surface", *(name for name, is_it in kinds.items() if is_it)]),
+        custom_attrs={"style": {"--letters": longest_word(site.owner)}},
+    )
 
 
 def _what_the_owner_does(site: Site) -> list[rx.Component]:

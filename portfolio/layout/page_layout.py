@@ -10,6 +10,7 @@ from portfolio.layout.footer import footer
 from portfolio.layout.header import header
 from portfolio.layout.loading import loading_indicator
 from portfolio.models.content import Content
+from portfolio.models.field_types import MASCOT
 
 
 def page_layout(
@@ -26,7 +27,7 @@ def page_layout(
     site, theme = content.site, content.theme
     return rx.fragment(
         link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
-        header(site, route, theme.logo_image),
+        header(site, route, theme.logo_image, is_mascot=theme.logo == MASCOT),
         rx.el.main(
             *children,
             id="main",

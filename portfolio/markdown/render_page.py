@@ -13,6 +13,8 @@ from urllib.parse import unquote
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
+from mdit_py_plugins.attrs import attrs_plugin
+from mdit_py_plugins.container import container_plugin
 
 from portfolio.markdown.highlight import highlight, language_name
 from portfolio.markdown.safe_html import (
@@ -22,6 +24,7 @@ from portfolio.markdown.safe_html import (
     open_in_new_tabs,
     raw_html,
 )
+from portfolio.markdown.side_by_side import COLONS, COLUMN, COLUMN_START, attributes, in_boxes
 
 RESERVED_ANCHORS = {"main", "menu", "content"}
 """Anchors that every page has already."""
@@ -31,6 +34,7 @@ PAGE_TAGS: dict[str, set[str]] = {
     **ALLOWED_TAGS,
     **{tag: set() for tag in BARE_TAGS.split()},
     **{f"h{level}": {"id"} for level in range(2, 7)},
+    "div": {"class"},
     "img": {"data-picture"},
     "span": {"class"},
     "section": {"class", "tabindex", "aria-label"},
@@ -123,9 +127,12 @@ def _alignment(token: Token) -> str:
     return f' class="align-{side}"' if side else ""
 
 
-_PARSER = MarkdownIt(
-    "commonmark", {"html": True, "typographer": True}, renderer_cls=_PageRenderer
-).enable(["replacements", "smartquotes", "strikethrough", "table"])
+_PARSER = (
+    MarkdownIt("commonmark", {"html": True, "typographer": True}, renderer_cls=_PageRenderer)
+    .enable(["replacements", "smartquotes", "strikethrough", "table"])
+    .use(attrs_plugin, after=("image",))
+    .use(container_plugin, COLUMN)
+)
 
 
 def render_markdown(text: str, title: str = "") -> RenderedPage:
@@ -141,12 +148,13 @@ def render_markdown(text: str, title: str = "") -> RenderedPage:
     tokens = _without_title(_PARSER.parse(text), title)
     _name_headings(tokens)
     _caption_tables(tokens)
-    references = tuple(_references(tokens))
+    references = tuple(_references(tokens, text.split("\n")))
     for token in all_tokens(tokens):
         if token.type in {"html_block", "html_inline"}:
             token.content = raw_html(token.content)
     _number_pictures(tokens)
     _frame_pictures(tokens)
+    tokens = in_boxes(tokens)
     # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
     return RenderedPage(open_in_new_tabs(clean_html(html, PAGE_TAGS)), references)
@@ -217,9 +225,10 @@ def _number_pictures(tokens: list[Token]) -> None:
         token.meta["number"] = number
 
 
-def _references(tokens: list[Token]) -> Iterator[TextReference]:
+def _references(tokens: list[Token], lines: list[str]) -> Iterator[TextReference]:
     for token in tokens:
-        line = (token.map or [0])[0] + 1
+        start, end = token.map or (0, 0)
+        line = start + 1
         match token.type:
             case "heading_open":
                 value = {"marks": "#" * int(token.tag[1]), "id": str(token.attrs["id"])}
@@ -228,6 +237,18 @@ def _references(tokens: list[Token]) -> Iterator[TextReference]:
                 yield TextReference("html", token.content, line, "<")
             case "inline":
                 yield from _inline_references(token.children or [], line)
+                yield from _unknown_parts(lines[start:end], line)
+            case it if it == COLUMN_START:
+                ends = any(COLONS in ending for ending in lines[end : end + 1])
+                yield TextReference("parts", {"name": COLUMN, "ends": ends}, line, COLONS)
+
+
+def _unknown_parts(lines: list[str], first: int) -> Iterator[TextReference]:
+    """Yields lines that were meant to start or end a part of the text, but do not."""
+    for number, line in enumerate(lines, first):
+        if line.lstrip().startswith(COLONS):
+            name = line.strip().lstrip(COLONS[0]).strip()
+            yield TextReference("parts", {"name": name, "ends": True}, number, COLONS)
 
 
 def _inline_references(tokens: list[Token], line: int) -> Iterator[TextReference]:
@@ -240,6 +261,7 @@ def _inline_references(tokens: list[Token], line: int) -> Iterator[TextReference
                 yield TextReference("links", {"href": href}, line, unquote(href))
             case "image":
                 src = unquote(str(token.attrs["src"]))
-                yield TextReference("pictures", {"src": src, "alt": token.content}, line, src)
+                value = {"src": src, "alt": token.content} | attributes(token)
+                yield TextReference("pictures", value, line, src)
             case "html_inline" if not token.content.startswith("</"):
                 yield TextReference("html", token.content, line, token.content)

@@ -2,39 +2,38 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
+from portfolio.markdown.side_by_side import COLONS, COLUMN
 from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
 from portfolio.models.link import Href
 from portfolio.models.page import Page
-from portfolio.models.picture import ASSETS, Picture, located
+from portfolio.models.picture import SitePicture
 
 
-class PagePicture(Picture):
-    """A picture beside the page, or one of ``assets/`` if its address starts with a slash."""
+class PagePicture(SitePicture):
+    """A picture in the text of a page."""
 
-    @field_validator("alt")
-    @classmethod
-    def _described(cls, alt: str) -> str:
-        if not alt:
-            raise ValueError("expected words between the brackets: what the picture shows")
-        return alt
+    shown_width: int | None = Field(
+        None,
+        alias="width",
+        description="Width in CSS pixels at which it is shown; narrow screens show it smaller.",
+        examples=[320],
+        ge=16,
+    )
+    beside: bool = Field(False, description="Whether it stands beside the text that follows.")
 
-    @classmethod
-    def _located(cls, src: str, context: dict[str, Any]) -> Path:
-        if not src.startswith("/"):
-            return super()._located(src, context)
-        assets = context.get("content", Path()).parent / ASSETS
-        return located(src.lstrip("/"), assets, assets)
-
-    @property
-    def has_files(self) -> bool:
-        """Whether the build makes files of it; a drawing of ``assets/`` has an address already."""
-        return not (self.is_vector and self.src.startswith("/"))
+    @model_validator(mode="after")
+    def _described(self) -> PagePicture:
+        if not (self.alt or self.decorative):
+            raise ValueError(
+                "expected words between the brackets, which say what the picture shows; "
+                "{.decorative} behind the picture confirms that it needs none"
+            )
+        return self
 
 
 class BodyLink(Model):
@@ -59,6 +58,21 @@ class BodyHeading(Model):
         return marks
 
 
+class TextPart(Model):
+    """A part of the text between two lines that begin with three colons."""
+
+    name: str = Field(description="Word behind the colons.", examples=[COLUMN])
+    ends: bool = Field(description="Whether there is a line of colons at its end.")
+
+    @model_validator(mode="after")
+    def _is_known(self) -> TextPart:
+        if self.name != COLUMN:
+            raise ValueError(f"expected {COLONS} {COLUMN}, or {COLONS} at the end of a column")
+        if not self.ends:
+            raise ValueError(f"expected a line {COLONS} at the end of the column")
+        return self
+
+
 class MarkdownBody(Model):
     """The links, pictures and headings in the text of a page, in the order of the file.
 
@@ -70,6 +84,7 @@ class MarkdownBody(Model):
         description="Pictures that the text shows."
     )
     headings: tuple[BodyHeading, ...] = Field(description="Headings of the text.")
+    parts: tuple[TextPart, ...] = Field(description="Parts of the text that stand in columns.")
     html: tuple[Markdown, ...] = Field(description="Tags of HTML that are written in the text.")
     lines: tuple[str, ...] = Field(description="Lines of the text that are not empty.")
 

@@ -33,16 +33,28 @@ class Picture(Model):
         "decoration.",
         examples=["The home page on a phone, with the claim form open"],
     )
+    decorative: bool = Field(
+        False, description="Whether it only decorates; then `check` accepts an empty `alt`."
+    )
+    small: bool = Field(
+        False,
+        description="Whether it is meant to be smaller than what is sharp; then `check` accepts "
+        "its size.",
+    )
 
     _file: Path = PrivateAttr()
     _measures: Measures = PrivateAttr(default=Measures(0, 0))
 
     @model_validator(mode="after")
+    def _decorates_without_words(self) -> Picture:
+        if self.decorative and self.alt:
+            raise ValueError('expected alt: "" beside decorative: true, or words without it')
+        return self
+
+    @model_validator(mode="after")
     def _exists(self, info: ValidationInfo) -> Picture:
         self._file = self._located(self.src, info.context or {})
-        self._measures = (
-            measure_vector(self._file) if self.is_vector else measure_raster(self._file)
-        )
+        self._measures = measured(self._file)
         return self
 
     @classmethod
@@ -84,6 +96,35 @@ class Picture(Model):
     def conversions(self) -> tuple[str, ...]:
         """The conversions that its pixels need before a browser shows them as they were meant."""
         return self._measures.conversions
+
+
+def measured(file: Path) -> Measures:
+    """Returns what a picture's bytes say of it.
+
+    Raises:
+        ValueError: If it is damaged, or no picture.
+    """
+    is_vector = file.suffix.lower() == SVG_SUFFIX
+    return measure_vector(file) if is_vector else measure_raster(file)
+
+
+class SitePicture(Picture):
+    """A picture beside the file that names it, or in ``assets/`` if its address starts with ``/``.
+
+    A drawing (SVG) of ``assets/`` is served as it is.
+    """
+
+    @classmethod
+    def _located(cls, src: str, context: dict[str, Any]) -> Path:
+        if not src.startswith("/"):
+            return super()._located(src, context)
+        assets = context.get("content", Path()).parent / ASSETS
+        return located(src.lstrip("/"), assets, assets)
+
+    @property
+    def has_files(self) -> bool:
+        """Whether the build makes files of it; a drawing of ``assets/`` has an address already."""
+        return not (self.is_vector and self.src.startswith("/"))
 
 
 class PhoneVersion(Picture):

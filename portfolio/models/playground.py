@@ -66,7 +66,9 @@ class Sticker(Model):
         description="Name of what falls below the sticker while it is held: `bolt`, or nothing.",
         examples=["bolt"],
     )
-    still: RestingPlaces
+    still: RestingPlaces | None = Field(
+        None, description="Place before anything moves; without it the theme has one."
+    )
 
 
 class Bolt(Model):
@@ -76,7 +78,9 @@ class Bolt(Model):
     outline: OutlinePath = Field(
         default="/vertices/lightning-path.json", description="Outline for collisions."
     )
-    still: RestingPlaces | None = Field(default=None, description="Place before anything moves.")
+    still: RestingPlaces | None = Field(
+        default=None, description="Place before anything moves; without it that of the theme."
+    )
     restitution: float = Field(
         default=0.4, description="Bounce: share of the speed kept.", ge=0, le=1
     )
@@ -104,23 +108,6 @@ class Playground(Model):
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
     sprites: tuple[Sticker, ...] = Field(description="Stickers in order; none is allowed.")
-
-    def arranged(self, resting_places: Mapping[str, RestingPlaces]) -> Playground:
-        """Returns the playground with stickers in the places that a theme has for them.
-
-        Args:
-            resting_places: Places by the names of drawings, such as ``bomb``. If there are any,
-                the bolt lies nowhere before it falls, unless it has a place, too.
-        """
-        if not resting_places:
-            return self
-        stickers = tuple(
-            it.model_copy(update={"still": resting_places.get(drawing_name(it.image), it.still)})
-            for it in self.sprites
-        )
-        place = resting_places.get(drawing_name(self.bolt.image))
-        bolt = self.bolt.model_copy(update={"still": place})
-        return self.model_copy(update={"sprites": stickers, "bolt": bolt})
 
     @property
     def drops_bolts(self) -> bool:

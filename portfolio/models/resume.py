@@ -7,9 +7,17 @@ The schema allows properties of one's own everywhere; those of this site are
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import (
+    ConfigDict,
+    Field,
+    PrivateAttr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 
 from portfolio.i18n.locale import Locale
 from portfolio.models.base import Model
@@ -24,7 +32,9 @@ from portfolio.models.field_types import (
 )
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
+from portfolio.models.picture import ASSETS, SitePicture, measured
 from portfolio.models.private_parts import without_private
+from portfolio.paths import CONTENT, inside, is_file
 
 MAX_PAGES = 500
 """Most pages that the PDF of a document may be allowed."""
@@ -246,10 +256,34 @@ class Basics(Entry):
     location: Location | None = Field(None, description="Place where you live.")
     profiles: tuple[Profile, ...] = Field((), description="Profiles in networks.")
 
+    _portrait: SitePicture | None = PrivateAttr(default=None)
+
+    @field_validator("image")
+    @classmethod
+    def _is_whole(cls, image: str | None, info: ValidationInfo) -> str | None:
+        if image and (file := _in_assets(image, info)):
+            measured(file)
+        return image
+
+    @model_validator(mode="after")
+    def _with_portrait(self, info: ValidationInfo) -> Basics:
+        # One that is missing is reported as every address of assets/ is.
+        if self.image and _in_assets(self.image, info):
+            said = {"src": self.image, "alt": self.name}
+            self._portrait = SitePicture.model_validate(said, context=info.context)
+        return self
+
     @property
-    def portrait(self) -> str | None:
-        """Address of the portrait, if the site itself has it."""
-        return self.image if self.image and self.image.startswith("/") else None
+    def portrait(self) -> SitePicture | None:
+        """The portrait, if the site itself has it."""
+        return self._portrait
+
+
+def _in_assets(address: str, info: ValidationInfo) -> Path | None:
+    """Returns the file of ``assets/`` that an address names, if there is one."""
+    assets = (info.context or {}).get("content", CONTENT).parent / ASSETS
+    file = inside(assets, assets / address.lstrip("/")) if address.startswith("/") else None
+    return file if file and is_file(file) else None
 
 
 class Headings(Entry):

@@ -136,7 +136,7 @@ class Theme(ThemePart):
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
     stills: dict[str, RestingPlaces] = Field(
         description="Places of stickers before anything moves, by the names of their drawings; "
-        "comes before what home.yaml says.",
+        "what home.yaml says comes before it.",
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
     )
     sticker_places: StickerPlaces = Field(

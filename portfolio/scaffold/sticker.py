@@ -15,6 +15,7 @@ from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.playground import Placement, RestingPlaces
+from portfolio.models.resting_places import arranged
 from portfolio.stickers.outline import vertices_json
 from portfolio.stickers.preview import draw_preview
 from portfolio.stickers.sticker_svg import TracedDrawing, UselessDrawingError, trace_drawing
@@ -145,8 +146,8 @@ def next_place(site: Content) -> tuple[RestingPlaces, bool]:
     Returns:
         The places, and whether both are free; where all are taken, stickers share them in turn.
     """
-    playground = site.home.playground.arranged(site.theme.stills)
-    taken = [sticker.still for sticker in playground.sprites]
+    playground = arranged(site.home.playground, site.theme)
+    taken = [sticker.still for sticker in playground.sprites if sticker.still]
     if playground.drops_bolts and playground.bolt.still:
         taken.append(playground.bolt.still)
     places = site.theme.sticker_places

@@ -11,11 +11,17 @@ from portfolio.components.button import button
 from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
-from portfolio.components.media.lettering import lettering, room_beside_title, title_drawing
+from portfolio.components.media.lettering import (
+    lettering,
+    longest_word,
+    room_beside_title,
+    title_drawing,
+)
 from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home
 from portfolio.models.project import Project
+from portfolio.models.resting_places import arranged
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.sections.project_list import project_list
@@ -67,7 +73,7 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
 
 def _playground(home: Home, theme: Theme) -> list[rx.Component]:
     """Returns the playground, unless there is nothing to see and nothing to do."""
-    playground, verbs = home.playground.arranged(theme.stills), home.verbs.said
+    playground, verbs = arranged(home.playground, theme), home.verbs.said
     mascot = theme.mascot_image
     if not (playground.sprites or mascot or verbs):
         return []
@@ -106,7 +112,7 @@ def _name_tag(site: Site) -> list[rx.Component]:
     room = room_beside_title("home")
     if not site.tagline or room is None:
         return []
-    place = {"style": {"--room": f"{room:.1%}"}}
+    place = {"style": {"--room": f"{room:.1%}", "--letters": longest_word(site.owner)}}
     lines = (rx.el.b(site.owner), rx.el.span(site.tagline))
     return [rx.el.p(*lines, class_name="name-tag surface", custom_attrs=place)]
 

@@ -18,8 +18,10 @@ from portfolio.images.renditions import shown_pictures
 from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
 from portfolio.models.section import Section
-from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS
+from portfolio.models.theme import Theme
+from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS, asset_file
 from portfolio.picture_files.inline_svg import read_inline_svg
+from portfolio.picture_files.measure_svg import measure_vector
 from portfolio.sections.logo_grid.model import LogoGrid
 from portfolio.sections.video.model import Video
 from portfolio.theme.font_faces import preloaded_fonts
@@ -35,10 +37,12 @@ class PictureFiles:
         renditions: Files by format, best first, each narrow to wide; the last is for old browsers,
             or the animation of a picture with frames.
         placeholder: Colour until the picture has loaded, as ``#rrggbb``; empty if there is none.
+        is_clear: Whether one sees through it somewhere, so that it has no frame.
     """
 
     renditions: Mapping[str, tuple[Rendition, ...]]
     placeholder: str = ""
+    is_clear: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,7 @@ class AssetManifest:
         lettering: Drawings of titles, by name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
         fonts: Addresses of the fonts that pages preload.
+        logo: Width and height of the drawing beside the owner's name, if there is one.
         films: Lengths of films in seconds, as far as they are known, by the address of the player.
         rooms: Left edge of the room beside a title, as a share of its drawing's width, by its name.
     """
@@ -78,6 +83,7 @@ class AssetManifest:
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
     rooms: Mapping[str, float] = field(default_factory=dict)
+    logo: tuple[int, int] | None = None
     films: Mapping[str, int | None] = field(default_factory=dict)
 
     @classmethod
@@ -99,7 +105,8 @@ class AssetManifest:
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
         pictures, logos = read_pictures(content), read_logos(content)
         films = {video.src: film_seconds(video.src) for video in _sections(content, Video)}
-        return cls(pictures, logos, undrawn, icons=read_icons(content), films=films)
+        icons, logo = read_icons(content), read_logo(content.theme)
+        return cls(pictures, logos, undrawn, icons=icons, films=films, logo=logo)
 
 
 def read_pictures(content: Content) -> dict[Path, PictureFiles]:
@@ -109,8 +116,10 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
     found = {}
     for picture in shown_pictures(content):
         files = {format: tuple(plan_renditions(picture, format)) for format in formats_of(picture)}
+        # An empty colour is that of a picture that is clear, as drawings are.
         narrowest = "" if picture.is_vector else files[STILL_FORMATS[-1]][0].name
-        found[picture.file] = PictureFiles(files, known.get(narrowest, ""))
+        color = "" if picture.is_vector else known.get(narrowest)
+        found[picture.file] = PictureFiles(files, color or "", is_clear=color == "")
     return found
 
 
@@ -137,6 +146,14 @@ def read_icons(content: Content) -> dict[Path, InlineIcon]:
     return {file: read_icon(file) for file in sorted(files)}
 
 
+def read_logo(theme: Theme) -> tuple[int, int] | None:
+    """Returns width and height of the drawing beside the owner's name, if there is one."""
+    if not theme.logo_image:
+        return None
+    measured = measure_vector(asset_file(theme.logo_image))
+    return measured.width, measured.height
+
+
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:
     """Returns the drawings of all titles that have one."""
     found = {}
@@ -150,7 +167,12 @@ def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, Lett
 
 
 def read_rooms(content: Content) -> dict[str, float]:
-    """Returns the room beside the title of home, in the languages in which there is some."""
+    """Returns the room beside the title of home, in the languages in which there is some.
+
+    An overprinted title has none: its lines are enlarged to the width of the widest.
+    """
+    if content.theme.lettering.style == "overprint":
+        return {}
     faces = site_fonts(content).display_files
     rooms = {}
     for language in content.languages:

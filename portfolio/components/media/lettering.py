@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 
 import reflex as rx
@@ -77,8 +78,12 @@ def title_picture(name: str, lines: Sequence[str]) -> rx.Component:
 
 
 def longest_word(words: str) -> int:
-    """Returns the letters of the longest word, so that styles can make it fit."""
-    return max((text_width(word) for word in words.split()), default=1)
+    """Returns the letters of the longest word, so that styles can make it fit.
+
+    A word with hyphens is several, as for browsers: the line may end behind each.
+    """
+    pieces = re.findall(r"[^\s-]+-*|-+", words)
+    return max(map(text_width, pieces), default=1)
 
 
 def _room(words: str, lines: tuple[str, ...]) -> dict[str, int]:

@@ -19,6 +19,9 @@ PHONE_MEDIA = "(max-width: 767px)"
 REDUCED_MOTION_MEDIA = "(prefers-reduced-motion: reduce)"
 """Media query of the still that is shown instead of an animation."""
 
+CLEAR = {"data-clear": ""}
+"""Attribute of pictures through which one sees: they stand on what is behind them."""
+
 STICKER_SIZE = 200
 """Width and height of stickers, in CSS pixels."""
 
@@ -67,25 +70,33 @@ def picture_props(image: Picture, sizes: str, *, phone: Picture | None = None) -
         "loading": "lazy",
         "decoding": "async",
         **({"style": {"backgroundColor": files.placeholder}} if files.placeholder else {}),
+        **(CLEAR if files.is_clear else {}),
     }
 
 
-def picture_html(image: Picture, sizes: str) -> str:
+def picture_html(image: Picture, sizes: str, width: int | None = None) -> str:
     """Returns a picture as HTML, for text that is given as HTML.
 
     Args:
         image: The picture, with its alternative text; a drawing of ``assets/`` is served as it is.
         sizes: CSS ``sizes``: how wide the layout shows it.
+        width: Width in CSS pixels at which it is shown; None leaves it to the layout.
     """
+    style = [f"--width: {width}px"] if width else []
     if not image.has_files:
         size = {"width": image.width, "height": image.height, "loading": "lazy"}
         address = quote(f"{image.src.rpartition('/')[0]}/{image.file.name}")
-        return _tag("img", {"src": address, "alt": image.alt, **size})
+        return _tag("img", {"src": address, "alt": image.alt, **size, **CLEAR, **_styled(style)})
     props = picture_props(image, sizes)
     sources = "".join(_tag("source", source) for source in props.pop("sources"))
     if color := props.pop("style", {}).get("backgroundColor"):
-        props["style"] = f"background-color: {color}"
+        style.append(f"background-color: {color}")
+    props |= _styled(style)
     return f"<picture>{sources}{_tag('img', props)}</picture>"
+
+
+def _styled(declarations: list[str]) -> dict[str, str]:
+    return {"style": "; ".join(declarations)} if declarations else {}
 
 
 def _phone_sources(phone: Picture, sizes: str) -> Iterator[dict[str, Any]]:

@@ -25,8 +25,8 @@ from portfolio.sections.copy.model import Copy
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
     """Yields pictures whose alternative text is empty."""
     for loc, text in document.texts(FieldRole.ALT_TEXT):
-        if not text:
-            hint = "say what it shows, unless it is only a decoration"
+        if not text and not document.value((*loc[:-1], "decorative")):
+            hint = "say what it shows, or confirm a decoration with `decorative: true`"
             yield document.diagnostic(loc, "empty alternative text", hint=hint, kind=Kind.ALT)
 
 

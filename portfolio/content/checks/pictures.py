@@ -21,8 +21,8 @@ from portfolio.picture_files.svg_safety import DrawingError
 
 THEME_FILE = "content/theme.yaml"
 
-MAX_PICTURE_BYTES = 4_000_000
-"""Bytes of a source; the build makes small files of it, but git keeps the source."""
+MAX_PICTURE_BYTES = 40_000_000
+"""Bytes of a source, as photographs come; the build makes small files of it, but git keeps it."""
 
 
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
@@ -75,12 +75,12 @@ def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnosti
 
 
 def _width(document: Document, loc: Loc, picture: Picture, least: int) -> Iterator[Diagnostic]:
-    if picture.width < least:
+    if picture.width < least and not picture.small:
         yield document.diagnostic(
             loc,
             f"expected at least {least} pixels of width here",
             found=f"{picture.width} by {picture.height}",
-            hint=f"{least * 2} and more are sharp on every screen",
+            hint=f"{least * 2} and more are sharp on every screen; `small: true` accepts it",
             kind=Kind.SIZE,
         )
 

@@ -34,6 +34,9 @@ MIN_WIDE_RATIO = 1.25
 
 DRAWN_WIDTH, DRAWN_HEIGHT = 760, 320
 """Largest sides of a drawn title, in CSS pixels."""
+FULL_PAGE_RATIO, CUT_RATIO = 9 / 20, 4 / 5
+"""A picture that is narrower for its height than a phone is of a whole page. It is cut below, to
+the second ratio."""
 
 DRIFT = {"words": 96, "visual": 48}
 """Distance in pixels by which each part lags behind the page when the hero has gone."""
@@ -106,6 +109,7 @@ def _visual(section: Hero, project: Project | None) -> Iterator[rx.Component]:
         shown = _island(section.hero_component).create()
     elif (ratio := image.width / image.height) < MIN_WIDE_RATIO:
         name += " case-hero__visual--tall"
+        ratio = ratio if ratio >= FULL_PAGE_RATIO else CUT_RATIO
         attributes["style"] = {"--ratio": f"{ratio:.3f}"}
         shown = screenshot(image, TALL_SIZES.format(height=f"{100 * ratio:.0f}vh"), eager=True)
     else:

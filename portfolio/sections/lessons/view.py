@@ -23,4 +23,6 @@ def lessons(section: Lessons) -> rx.Component:
         *([sticker(section.sticker)] if section.sticker else []),
         class_name="wrap columns",
     )
-    return page_section(section, content, class_name="lessons", aria_label=label.title)
+    # Named after its own words: a page may have several, and two regions of one name are confused.
+    name = f"{label.title}: {section.chapter or section.keep}"
+    return page_section(section, content, class_name="lessons", aria_label=name)

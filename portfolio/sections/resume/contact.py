@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import reflex as rx
 
+from portfolio.components.media.picture import picture
 from portfolio.models.link import mail_link
-from portfolio.models.resume import Resume
+from portfolio.models.resume import Basics, Resume
 from portfolio.resume.items import contacts
 from portfolio.sections.resume.resume_part import linked, resume_part
 
-PORTRAIT_SIZE = {"width": 168, "height": 168}
-"""Size of the portrait in CSS pixels; what is not square is cropped."""
+PORTRAIT_SIZES = "(max-width: 820px) 112px, 168px"
+"""CSS ``sizes`` of the portrait, if it is square; what is not is cropped."""
 
 
 def has_contact(resume: Resume) -> bool:
@@ -23,15 +24,22 @@ def contact(resume: Resume) -> rx.Component:
     """Returns portrait, place, number, address and networks."""
     basics = resume.basics
     lines = (rx.el.li(linked(line.text, line.href)) for line in contacts(basics))
-    portrait = rx.el.img(
-        src=basics.portrait,
-        alt=basics.name,
-        class_name="contact__portrait",
-        custom_attrs=PORTRAIT_SIZE,
-    )
     ways = rx.el.ul(*lines, class_name="contact__lines")
-    content = rx.el.div(*([portrait] if basics.portrait else []), ways, class_name="contact")
+    content = rx.el.div(*_portrait(basics), ways, class_name="contact")
     return resume_part("contact", content, class_name="resume-part--contact")
+
+
+def _portrait(basics: Basics) -> list[rx.Component]:
+    """Returns the portrait, in the sizes that are shown, if there is one."""
+    image = basics.portrait
+    if not image:
+        return []
+    shown = (
+        rx.el.img(src=image.src, alt=image.alt)
+        if image.is_vector
+        else picture(image, PORTRAIT_SIZES)
+    )
+    return [rx.el.div(shown, class_name="contact__portrait")]
 
 
 def print_header(resume: Resume) -> rx.Component:

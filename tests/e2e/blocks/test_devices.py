@@ -196,3 +196,23 @@ def test_phones_without_javascript_are_a_row_with_captions(open_page: Open) -> N
     expect(phones[-1]).not_to_be_in_viewport()
     phones[-1].scroll_into_view_if_needed()
     expect(phones[-1]).to_be_in_viewport(ratio=0.3)
+
+
+MADE_TALL = """(it) => {
+  it.removeAttribute("height");
+  it.style.aspectRatio = "1 / 10";
+}"""
+"""Gives a picture the shape of a picture of a whole page."""
+
+
+@pytest.mark.parametrize(
+    ("device", "tallest"), [("phone", 20 / 9), ("tablet", 16 / 10), ("laptop__lid", 2 / 3)]
+)
+def test_a_picture_of_a_whole_page_is_cut_to_the_screen_of_its_device(
+    open_page: Open, device: str, tallest: float
+) -> None:
+    page = open_page(STUDY, Visitor(still=True))
+    image = page.locator(f".device .{device} img")
+    image.evaluate(MADE_TALL)
+    shown = box_of(image)
+    assert shown["height"] / shown["width"] == pytest.approx(tallest, rel=0.01)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
+from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, manifest, provide
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
 from portfolio.images.rendition_plan import STILL_FORMATS, formats_of, plan_renditions
 from portfolio.models.picture import Picture
@@ -77,3 +78,13 @@ def test_a_drawing_is_one_file_for_all_widths_also_as_the_picture_of_phones(tmp_
     assert "srcSet" not in props
     phone = picture_props(wide, "100vw", phone=plan)["sources"][0]
     assert (phone["type"], phone["media"]) == ("image/svg+xml", PHONE_MEDIA)
+
+
+@pytest.mark.parametrize("is_clear", [True, False])
+def test_a_picture_says_that_one_sees_through_it(tmp_path: Path, *, is_clear: bool) -> None:
+    picture = named(tmp_path, "cloud.png")
+    provide_files(picture)
+    files = manifest().pictures[picture.file]
+    changed = replace(files, is_clear=is_clear)
+    provide(AssetManifest({picture.file: changed}, logos={}, lettering={}))
+    assert ("data-clear" in picture_props(picture, "100vw")) is is_clear

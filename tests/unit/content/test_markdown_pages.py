@@ -195,3 +195,28 @@ def test_invisible_characters_in_the_text_of_a_page_are_reported(
     (warning,) = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert (warning.kind, warning.line) == (Kind.SPELLING, 7)
     assert warning.found == "zero width space (U+200B), as character 4"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("![](/svg/bomb.svg)", "expected words between the brackets"),
+        ("![A bomb](/svg/bomb.svg){.decorative}", 'expected alt: ""'),
+        ("![A bomb](/svg/bomb.svg){.besides}", "unknown key"),
+        ("![A bomb](/svg/bomb.svg){width=wide}", "expected a whole number"),
+        ("::: columns\nWords\n:::", "expected ::: column"),
+        ("::: column\nWords", "expected a line ::: at the end of the column"),
+    ],
+)
+def test_a_mistake_in_braces_or_colons_is_an_error(
+    directory: ContentDirectory, text: str, message: str
+) -> None:
+    write(directory, text)
+    assert directory.diagnostics()[0].message.startswith(message)
+
+
+def test_a_decoration_of_a_page_needs_no_words(directory: ContentDirectory) -> None:
+    write(directory, "![](/svg/bomb.svg){.decorative width=120}")
+    (picture,) = only_page(directory.load().content).pictures
+    assert picture.shown_width == 120
+    assert "--width: 120px" in picture_html(picture, "", picture.shown_width)

@@ -1,8 +1,15 @@
-"""Drawings are rasterized in the light or the dark scheme."""
+"""Drawings are rasterized in the light or the dark scheme, and words as large as they fit."""
 
 from __future__ import annotations
 
-from portfolio.images.rasterize import in_dark, rasterize_svg
+import pytest
+
+from portfolio.drawing.typst_fonts import TypstFonts, typst_fonts
+from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.images.rasterize import in_dark, rasterize_label, rasterize_svg, rasterize_title
+
+LONG_WORD = "Brzęczyszczykiewicz" * 2
+"""A word that is wider than a label, or than the place of a title, in the usual size."""
 
 DRAWING = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><style>
 .a{fill:#f00}@media (prefers-color-scheme: dark){.a{fill:#00f}}@media print{.a{fill:#0f0}}
@@ -15,3 +22,26 @@ def test_dark_rules_of_a_drawing_apply_in_dark_alone() -> None:
     assert dark.getpixel((5, 5)) == (0, 0, 255, 255)
     plain = DRAWING.replace("(prefers-color-scheme: dark)", "screen")
     assert in_dark(plain) is plain
+
+
+@pytest.fixture(scope="module")
+def faces() -> TypstFonts:
+    return typst_fonts(OWN_FONTS, LONG_WORD)
+
+
+def test_a_name_of_one_long_word_is_set_smaller_to_fit_its_label(faces: TypstFonts) -> None:
+    usual, label = (
+        rasterize_label(name, "", 1, faces, "#ffffff", "#000000", 0)
+        for name in ("Anna-Maria Wójcik", LONG_WORD)
+    )
+    inked = label.convert("L").point(lambda grey: 255 if grey < 128 else 0).getbbox()
+    assert inked
+    assert 27 <= inked[0] < inked[2] <= label.width - 27
+    assert label.height < usual.height
+
+
+def test_a_title_of_one_long_word_is_within_its_place(faces: TypstFonts) -> None:
+    title = rasterize_title(LONG_WORD, (640, 300), 1, faces, "#000000")
+    inked = title.getchannel("A").getbbox()
+    assert inked
+    assert inked[2] < 640

@@ -1,5 +1,6 @@
 """The social image of a page."""
 
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -134,3 +135,17 @@ def test_a_printed_title_of_a_social_image_has_scheme_colours_and_no_shadow(styl
     assert any(near(color, (0, 255, 0)) for color in seen)
     assert not any(color[0] > 150 for color in seen), "light's"
     assert not any(green < 0x3F and blue < 0xD9 - 25 for _, green, blue in seen), "a shadow"
+
+
+def test_a_turned_drawing_that_fills_its_box_keeps_its_corners(tmp_path: Path) -> None:
+    square = tmp_path / "square.svg"
+    square.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+        '<path fill="#f00" d="M0 0h10v10H0z"/></svg>'
+    )
+    canvas = Image.new("RGBA", (2400, 1260))
+    colors = replace(COLORS, shade="")
+    social_image_layout._place_art(canvas, square, 1, colors)
+    _, _, width, _ = social_image_layout.STICKER_PLACES[1]
+    opaque = sum(canvas.getchannel("A").histogram()[128:])
+    assert opaque == pytest.approx((width * social_image_layout.DENSITY) ** 2, rel=0.005)

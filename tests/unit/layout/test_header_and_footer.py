@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 import reflex as rx
 
+from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
@@ -25,7 +26,13 @@ def code(component: rx.Component) -> str:
     return str(component.render())
 
 
-def shown_header(tagline: str, route: str = "/projects", logo: str | None = None) -> str:
+def shown_header(
+    tagline: str,
+    route: str = "/projects",
+    logo: str | None = None,
+    size: tuple[int, int] = (1, 1),
+) -> str:
+    provide(AssetManifest({}, logos={}, lettering={}, logo=size))
     site = CONTENT.site.model_copy(update={"owner": "Ada", "tagline": tagline})
     with use_locale(site.locale):
         return code(header(site, route, logo))
@@ -48,6 +55,19 @@ def test_the_logo_is_beside_the_name_in_the_header() -> None:
     assert CAT in shown_header("", logo=CAT)
     assert "Ada" in shown_header("")
     assert '"img"' not in shown_header("")
+
+
+@pytest.mark.parametrize(
+    ("size", "shown", "is_wordmark"),
+    [((600, 100), 240, True), ((100, 400), 10, False), ((64, 64), 40, False)],
+)
+def test_a_logo_of_any_ratio_is_forty_pixels_high(
+    size: tuple[int, int], shown: int, *, is_wordmark: bool
+) -> None:
+    shown_in_header = shown_header("", logo=CAT, size=size)
+    assert f"width:{shown}" in shown_in_header
+    assert "height:40" in shown_in_header
+    assert ("logo--wordmark" in shown_in_header) is is_wordmark
 
 
 @pytest.mark.parametrize(("language", "digits"), [("sv", "latn"), ("fa", "arabext")])

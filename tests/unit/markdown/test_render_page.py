@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -117,3 +118,64 @@ def test_unsupported_html_tags_in_markdown_are_listed_once_and_not_from_code() -
 def test_links_of_a_markdown_page_are_found_with_their_lines() -> None:
     markdown = "One\n[two](/two)\n\n- three\n  [four](#four)"
     assert references(markdown, "links") == [({"href": "/two"}, 2), ({"href": "#four"}, 5)]
+
+
+def parts(markdown: str) -> str:
+    """Returns the tags and words of a text in short: ``<div beside> figure p Words </div>``."""
+    html = render_markdown(markdown).html
+    for pattern, short in (
+        (r"<img[^>]*>|</(?:p|h2|figure)>", ""),
+        (r'<div class="(\w+)">', r" [\1] "),
+        (r"</div>", " [/] "),
+        (r"<(p|h2|figure)[^>]*>", r" \1 "),
+    ):
+        html = re.sub(pattern, short, html)
+    return re.sub(r"\[(\w+)\]", r"<div \1>", " ".join(html.split())).replace("[/]", "</div>")
+
+
+def test_braces_behind_a_picture_say_its_width_and_that_text_runs_beside_it() -> None:
+    text = "![Us](team.webp){width=320 .beside}\n\nWords\n\n## Next\n\nMore"
+    assert references(text, "pictures") == [
+        ({"src": "team.webp", "alt": "Us", "width": 320, "beside": True}, 1)
+    ]
+    assert parts(text) == "<div beside> figure p Words </div> h2 Next p More"
+    assert "320" not in render_markdown(text).html
+
+
+def test_a_picture_beside_text_ends_where_its_part_does_or_another_begins() -> None:
+    beside = "![Us](team.webp){.beside}"
+    text = f"{beside}\n\nOne\n\n{beside}\n\nTwo\n\n::: column\n{beside}\n\nThree\n:::\n\nFour"
+    assert parts(text) == (
+        "<div beside> figure p One </div> <div beside> figure p Two </div> <div columns> "
+        "<div column> <div beside> figure p Three </div> </div> </div> p Four"
+    )
+
+
+def test_neighbouring_columns_are_in_one_box() -> None:
+    column = "::: column\nWords\n:::\n\n"
+    one = "<div column> p Words </div>"
+    assert parts(f"{column}{column}Between\n\n{column}") == (
+        f"<div columns> {one} {one} </div> p Between <div columns> {one} </div>"
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("::: column\nWords\n:::", [({"name": "column", "ends": True}, 1)]),
+        ("Words\n\n::: column\nWords", [({"name": "column", "ends": False}, 3)]),
+        (
+            "::: colums\nWords\n:::",
+            [({"name": it, "ends": True}, at) for it, at in (("colums", 1), ("", 3))],
+        ),
+    ],
+)
+def test_the_parts_of_a_text_are_found_with_their_mistakes(
+    text: str, parts: list[tuple[object, int]]
+) -> None:
+    assert references(text, "parts") == parts
+
+
+def test_attributes_of_a_picture_in_markdown_reach_no_page() -> None:
+    html = render_markdown('![Us](team.webp){#id onclick="x" style="color: red"}').html
+    assert html == '<figure><img data-picture="0"></figure>'

@@ -1,4 +1,4 @@
-"""Which sticker each page shows, and the theme's places of stickers in the still layout."""
+"""Which sticker each page shows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ import pytest
 from portfolio.content.loader import load
 from portfolio.models.content import Content
 from portfolio.models.page_stickers import page_sticker, shared_stickers, timeline_stickers
-from portfolio.models.playground import drawing_name
 from portfolio.models.theme import Theme
 from tests.support.sample import CONTENT
 
@@ -78,21 +77,3 @@ def test_lightning_is_beside_the_timeline_only_if_a_sticker_drops_lightning(
 ) -> None:
     assert "/svg/lightning.svg" in timeline_stickers(content)
     assert "/svg/lightning.svg" not in timeline_stickers(with_sprites(content, "bomb", "flower"))
-
-
-def test_a_sticker_place_of_the_theme_overrides_that_of_the_owner(content: Content) -> None:
-    playground, place = content.home.playground, Theme.named("swiss").stills["bomb"]
-    assert playground.arranged({}) == playground
-    first, *others = playground.sprites
-    arranged = playground.arranged({drawing_name(first.image): place})
-    assert arranged.sprites[0].still == place != first.still
-    assert all(it in arranged.sprites for it in others if it.image != first.image)
-
-
-def test_lightning_has_a_place_in_the_still_layout_only_if_the_theme_gives_one(
-    content: Content,
-) -> None:
-    playground, place = content.home.playground, Theme.named("swiss").stills["bomb"]
-    assert playground.arranged({"bomb": place}).bolt.still is None
-    bolt = drawing_name(playground.bolt.image)
-    assert playground.arranged({bolt: place}).bolt.still == place

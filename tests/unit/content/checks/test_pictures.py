@@ -190,6 +190,33 @@ def test_a_picture_file_that_is_too_large_is_reported(
     assert "sections[4].images[0].src" in {diagnostic.field for diagnostic in odd_sizes(directory)}
 
 
+def test_a_photograph_as_it_comes_is_taken(directory: ContentDirectory) -> None:
+    file = directory.content / f"{FOLDER}/calculator-1.webp"
+    file.write_bytes(file.read_bytes() + b"\0" * 4_300_000)
+    assert odd_sizes(directory) == []
+
+
+def test_a_small_picture_is_confirmed_once(directory: ContentDirectory) -> None:
+    redraw(directory, "calculator-1.webp", 640)
+    assert len(odd_sizes(directory)) == 1
+    src = "src: calculator-1.webp"
+    directory.edit(LOANS, src, f"{src}\n        small: true")
+    assert odd_sizes(directory) == []
+
+
+def test_a_decoration_is_confirmed_once_and_has_no_words(directory: ContentDirectory) -> None:
+    text = (directory.content / LOANS).read_text()
+    found = next(
+        line.strip() for line in text.splitlines() if line.strip().startswith("alt: The len")
+    )
+    directory.edit(LOANS, found, 'alt: ""')
+    assert [it.kind for it in directory.load().warnings].count(Kind.ALT) == 1
+    directory.edit(LOANS, 'alt: ""', 'alt: ""\n  decorative: true')
+    assert Kind.ALT not in [it.kind for it in directory.load().warnings]
+    directory.edit(LOANS, 'alt: ""', 'alt: "A wave"')
+    assert directory.diagnostic().message.startswith('expected alt: ""')
+
+
 NAMES = (
     "hero@2x.webp",
     "IMG (1).webp",

@@ -1,0 +1,46 @@
+"""Finds the place of every sticker before anything moves."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import cycle
+
+from portfolio.models.playground import Playground, RestingPlaces, drawing_name
+from portfolio.models.theme import Theme
+
+
+def arranged(playground: Playground, theme: Theme) -> Playground:
+    """Returns the playground with every sticker in its place.
+
+    What the owner says comes first, then the theme's place for the drawing, then the theme's free
+    places in turn. The bolt lies nowhere before it falls unless owner or theme say where.
+    """
+    places = theme.sticker_places
+    free = cycle(
+        RestingPlaces(wide=wide, narrow=narrow)
+        for wide, narrow in zip(places.wide, cycle(places.narrow), strict=False)
+    )
+    stickers = []
+    for sticker in playground.sprites:
+        place = _place(sticker.image, sticker.still, theme) or next(free)
+        stickers.append(sticker.model_copy(update={"still": place}))
+    bolt = playground.bolt
+    place = _place(bolt.image, bolt.still, theme)
+    return playground.model_copy(
+        update={"sprites": tuple(stickers), "bolt": bolt.model_copy(update={"still": place})}
+    )
+
+
+def _place(image: str, own: RestingPlaces | None, theme: Theme) -> RestingPlaces | None:
+    """Returns the owner's place or the theme's.
+
+    Sites from before the default theme had places have copies of these, which nobody chose.
+    """
+    name = drawing_name(image)
+    is_own = own and own != _default_places().get(name)
+    return own if is_own else theme.stills.get(name)
+
+
+@cache
+def _default_places() -> dict[str, RestingPlaces]:
+    return Theme.default().stills

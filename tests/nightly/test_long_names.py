@@ -1,0 +1,148 @@
+"""A long name, logos of every ratio and stickers in each theme: no word is torn or covered."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page
+
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from tests.support.linked_site import build, lay_out
+from tests.support.page_actions import SIDEWAYS, box_of
+from tests.support.server import serving
+
+OWNER = "Anna-Maria Wójcik-Brzęczyszczykiewicz Zielińska-Nowak"
+LOGOS = {"riso": (60, 10), "sticker-pop": (10, 40), "swiss": (10, 10)}
+"""Width and height of the logo of a theme's site; another site shows the mascot."""
+
+SIZES = {320: 640, 390: 844, 820: 1180, 1440: 900}
+WORDS = "Creative experiments, prototypes & playful builds"
+"""Words below the title of the experiments; here it has none."""
+
+SUPPORT = Path(__file__).parents[1] / "support"
+BROKEN = (SUPPORT / "broken_words.js").read_text()
+COVERED = (SUPPORT / "covered_words.js").read_text()
+PLACE = """(root, places) => root.append(...places.map(({ x, y, size }) => {
+  const sticker = document.createElement("div");
+  sticker.className = "placed";
+  sticker.style = `position: absolute; inset-inline-start: ${x}; top: ${y};
+    width: ${size}px; aspect-ratio: 1`;
+  return sticker;
+}))"""
+"""Puts stickers into places of the playground."""
+
+
+class Site(NamedTuple):
+    """A site in a theme, and where it is served."""
+
+    theme: Theme
+    server: str
+
+
+def write_site(folder: Path, theme: str) -> None:
+    """Writes and builds the sample with the long name in a theme."""
+    content = lay_out(folder)
+    site, resume = content / "site.yaml", content / "resume.json"
+    text = re.sub(r"(?m)^owner:.*$", f"owner: {OWNER}", site.read_text())
+    site.write_text(text.replace(WORDS, '""'))
+    data = json.loads(resume.read_text())
+    data["basics"]["name"] = OWNER
+    resume.write_text(json.dumps(data))
+    look = f"extends: {theme}\n"
+    if theme in LOGOS:
+        width, height = LOGOS[theme]
+        shape = f'<rect width="{width}" height="{height}" fill="#0057ff"/>'
+        svg = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{shape}</svg>'
+        )
+        (folder / "assets" / "svg" / "logo.svg").write_text(svg)
+        look += "logo: /svg/logo.svg\n"
+    (content / "theme.yaml").write_text(look)
+    build(folder / "dist", SITE_PATH="/")
+
+
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(name, marks=pytest.mark.xdist_group(f"long names {name}"))
+        for name in ENGINE_THEME_NAMES
+    ],
+)
+def site(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Site]:
+    """The site of each theme."""
+    folder = tmp_path_factory.mktemp("names")
+    write_site(folder, request.param)
+    with serving(folder / "dist") as server:
+        yield Site(Theme.named(request.param), server)
+
+
+@pytest.fixture(params=SIZES)
+def page(site: Site, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """A window of each width, without motion."""
+    size = {"width": request.param, "height": SIZES[request.param]}
+    page = browser.new_page(base_url=site.server, viewport=size, reduced_motion="reduce")
+    yield page
+    page.close()
+
+
+def boxes_overlap(one: Locator, other: Locator) -> bool:
+    a, b = box_of(one), box_of(other)
+    across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
+    return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
+
+
+def test_no_word_of_a_long_name_is_torn_in_header_and_name_tag(page: Page) -> None:
+    page.goto("/")
+    logo = page.locator(".logo")
+    for words in page.locator(".logo__name, .name-tag b").all():
+        if words.is_visible() and words.evaluate("(it) => getComputedStyle(it).clipPath") == "none":
+            assert words.evaluate(BROKEN) == []
+    assert page.evaluate(SIDEWAYS) == 0
+    for other in page.locator(".header :is(.nav, .round)").all():
+        assert not (other.is_visible() and boxes_overlap(logo, other))
+
+
+def test_a_logo_of_any_ratio_is_forty_pixels_high_where_there_is_room(
+    site: Site, page: Page
+) -> None:
+    if (ratio := LOGOS.get(site.theme.extends)) is None:
+        pytest.skip("it shows the mascot")
+    page.goto("/projects")
+    image = page.locator(".logo img")
+    if not image.is_visible():
+        assert page.locator(".logo__name").is_visible()
+        return
+    shown = box_of(image)
+    assert shown["height"] == 40
+    drawn = min(shown["height"], shown["width"] * ratio[1] / ratio[0])
+    assert drawn >= (40 if page.viewport_size["width"] > 390 else 20)  # type: ignore[index]
+
+
+@pytest.mark.parametrize("path", ["/404", "/projects", "/experiments"])
+def test_no_sticker_lies_on_the_title_of_an_inner_page_or_on_its_words(
+    page: Page, path: str
+) -> None:
+    page.goto(path)
+    header = ".page-header__inner"
+    words = f"{header} :is(h1, .lead, .button)"
+    found = {"stickers": f"{header} > .sticker", "words": words}
+    assert page.evaluate(COVERED, found) == []
+
+
+def test_no_sticker_lies_under_the_hint_of_home(site: Site, page: Page) -> None:
+    page.goto("/")
+    found = {"stickers": "[data-still]", "words": ".scroll-cue a"}
+    assert page.evaluate(COVERED, found) == []
+    is_wide = page.viewport_size["width"] > 820  # type: ignore[index]
+    places = site.theme.sticker_places.wide if is_wide else site.theme.sticker_places.narrow
+    page.locator("[data-playground]").evaluate(PLACE, [it.model_dump() for it in places])
+    found = {"stickers": ".placed", "words": "h1, .scroll-cue a, .invitation :is(p, .button)"}
+    assert page.evaluate(COVERED, found) == []

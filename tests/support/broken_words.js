@@ -1,0 +1,22 @@
+// Returns the parts of words, between blanks and hyphens, that are torn over two lines or stick out.
+(element) => {
+  const box = (element.closest(".surface") ?? element).getBoundingClientRect();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    for (const found of node.data.matchAll(/[^\s-]+-*/g)) {
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      const lines = [...range.getClientRects()];
+      const isTorn = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+      const sticksOut = lines.some(
+        ({ left, right, top, bottom }) =>
+          left < box.left - 1 || right > box.right + 1 || top < box.top - 3 || bottom > box.bottom + 3,
+      );
+      if (isTorn || sticksOut) broken.push(found[0]);
+    }
+  }
+  return broken;
+};
