@@ -42,7 +42,7 @@ def _number(value: Any) -> Any:
 
 def _pictures_in_boxes(tokens: Sequence[Token]) -> Iterator[Token]:
     levels: list[int] = []  # of the pictures whose boxes are open
-    for token, following in zip(tokens, [*tokens[1:], None], strict=True):
+    for token, following in zip(tokens, [*tokens[1:], None], strict=False):
         starts = _is_beside(token, following)
         while levels and (
             token.level < levels[-1]
@@ -65,7 +65,9 @@ def _is_beside(token: Token, following: Token | None) -> bool:
 
 
 def _columns_in_boxes(tokens: Sequence[Token]) -> Iterator[Token]:
-    for before, token, after in zip([None, *tokens[:-1]], tokens, [*tokens[1:], None], strict=True):
+    for before, token, after in zip(
+        [None, *tokens[:-1]], tokens, [*tokens[1:], None], strict=False
+    ):
         if token.type == COLUMN_START and not (before and before.type == COLUMN_END):
             yield _start("columns")
         yield token

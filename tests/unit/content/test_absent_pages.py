@@ -83,7 +83,7 @@ def test_words_of_a_page_are_needed_unless_it_is_absent(
     directory: ContentDirectory, key: str
 ) -> None:
     directory.edit("site.yaml", f"\n{key}:\n", f"\n{key}s:\n")
-    assert f"missing key `{key}`" in "\n".join(map(str, directory.diagnostics()))
+    assert f"{key}: missing key `description`" in "\n".join(map(str, directory.diagnostics()))
     directory.edit("site.yaml", f"\n{key}s:\n", f"\n{key}:\n")
     text = (directory.content / "site.yaml").read_text()
     words = text[text.index(f"\n{key}:\n") :]

@@ -25,7 +25,12 @@ DIVISORS = "scaleDivisors:\n    create: 1500\n    resize: 1200\n"
 
 MISTAKES = [
     (LOANS, "subTitle:", "subTitle: A bank\n▸subtitel:", "\n  did you mean `subTitle`?"),
-    (SITE, "footer:\n  heading: Follow me", "▸footer:", "missing key `heading`\n  Heading above"),
+    (
+        SITE,
+        "footer:\n  heading: Follow me\n  text",
+        "▸footer:\n  heading",
+        "missing key `text`\n  Words below",
+    ),
     (RESUME, '"basics": {\n    "name"', '▸"basics": {\n    "nmae"', "there is `nmae`; is it that?"),
     (
         LOANS,

@@ -1,0 +1,113 @@
+"""Sites of three people who are not the sample: what is theirs works, and nothing else is there.
+
+A Polish designer with swiss, below a path, with seven projects of which five are a sentence; a
+Japanese engineer with midnight; a student with one project and no picture. Their content is in
+``tests/sites``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from pypdf import PdfReader
+from ruamel.yaml import YAML
+
+from portfolio.hosting.rules import Hosting
+from tests.support.crawler import Crawl
+from tests.support.page_actions import expect_none
+from tests.support.project_copy import BLOCKS, PROJECT, copy_cache, link_packages, run_module
+from tests.support.server import serving
+from tests.support.walk import complaints, six_pages
+
+SITES = PROJECT / "tests/sites"
+NAMES = sorted(folder.name for folder in SITES.iterdir())
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Runs every test for every site; all of a site's run on one worker."""
+    sites = [pytest.param(it, marks=pytest.mark.xdist_group(f"site of {it}")) for it in NAMES]
+    metafunc.parametrize("site", sites, indirect=True, scope="module", ids=NAMES)
+
+
+@pytest.fixture(scope="module")
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new site with the content of one of them, checked and built."""
+    folder = tmp_path_factory.mktemp(request.param) / "site"
+    run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
+    shutil.rmtree(folder / "content")
+    shutil.copytree(SITES / request.param, folder / "content")
+    link_packages(folder)
+    copy_cache(BLOCKS, folder)
+    run_module(folder, "portfolio", "check", "--strict")
+    run_module(folder, "portfolio", "build")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def server(site: Path) -> Iterator[str]:
+    """Where the site is served, without the path that it lies below."""
+    with serving(site / "dist") as address:
+        yield address.removesuffix(Hosting.of(site / "dist").base)
+
+
+def said(site: Path) -> dict[str, Any]:
+    """Returns what the owner says in site.yaml."""
+    return YAML(typ="safe").load(site / "content/site.yaml")
+
+
+def test_a_word_of_the_template_that_comes_back_is_no_clean_site(site: Path) -> None:
+    file = site / "content/site.yaml"
+    before = file.read_text()
+    file.write_text(re.sub(r"\ntagline: .*", "\ntagline: 'Placeholder: what you are'", before))
+    with pytest.raises((subprocess.CalledProcessError, AssertionError)):
+        run_module(site, "portfolio", "check", "--strict")
+    file.write_text(before)
+
+
+def test_every_address_of_the_site_answers(site: Path, server: str) -> None:
+    base = Hosting.of(site / "dist").base
+    address = str(said(site)["address"])
+    expect_none(Crawl(server, base, address.removesuffix(base)).walk().misses)
+
+
+def test_pages_of_the_site_have_no_fault(site: Path, server: str, browser: Browser) -> None:
+    dist = site / "dist"
+    there = [it for it in six_pages(dist) if it == "/" or is_page(dist, it)]
+    assert len(there) >= 5
+    expect_none(complaints(browser, f"{server}{Hosting.of(dist).base}", there))
+
+
+def is_page(dist: Path, route: str) -> bool:
+    """Returns whether a site has a page, or is asked for one that none has."""
+    absent = dist.parent.joinpath("content/site.yaml").read_text().count("experiments: none")
+    return not (route == "/experiments" and absent)
+
+
+def test_what_is_read_out_of_the_pdf_is_the_resume_without_what_is_private(site: Path) -> None:
+    document = json.loads((site / "content/resume.json").read_text())
+    pdf = PdfReader(site / "dist/resume.pdf")
+    read = squeezed("".join(page.extract_text() for page in pdf.pages))
+    basics = document["basics"]
+    words = [basics[key] for key in ("name", "label", "summary", "email")]
+    words += [role[key] for role in document.get("work", []) for key in ("name", "position")]
+    words += [skill["name"] for skill in document["skills"]]
+    assert [word for word in words if squeezed(word) not in read] == []
+    for place in document.get("meta", {}).get("page", {}).get("private", []):
+        value = document
+        for key in place.split("."):
+            value = value[key]
+        assert squeezed(str(value)) not in read
+        assert str(value) not in (site / "dist/resume.json").read_text()
+
+
+def squeezed(text: str) -> str:
+    """Returns text without white space, since lines end in other places."""
+    return re.sub(r"\s+", "", text)
