@@ -158,12 +158,21 @@ def strip_router(html: str, entry: str) -> str:
         node.decompose()
     for link in page.css("[data-discover]"):
         del link.attrs["data-discover"]
+    _move_styles(page)
     _remove_needless_preloads(page)
     _remove_suspense_leftovers(page)
     if page.body and page.css_first("[data-island]"):
         loader = replace_once(str(jsmin(LOADER.read_text())), "ENTRY", entry, LOADER.name)
         append_html(page.body, f"<script>{loader}</script>")
     return to_html(page)
+
+
+def _move_styles(page: LexborHTMLParser) -> None:
+    """Moves the styles that Emotion writes before its components to where HTML has styles."""
+    for style in page.css("body style[data-emotion]"):
+        if page.head:
+            append_html(page.head, style.html or "")
+        style.decompose()
 
 
 def _remove_needless_preloads(page: LexborHTMLParser) -> None:

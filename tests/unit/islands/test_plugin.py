@@ -157,3 +157,14 @@ class TestPostBuild:
         with pytest.raises(RuntimeError, match=f"found {len(entries)}"):
             IslandsPlugin().post_build(static_dir=exported)
         assert (exported / "index.html").read_text() == page(ISLAND)
+
+
+def test_styles_of_components_move_to_the_head_of_a_plain_page() -> None:
+    style = '<style data-emotion="css a">.a{color:red}</style>'
+    html = stripped(
+        f'<p>{style}<a class="a">Words</a></p><noscript><style>b{{}}</style></noscript>'
+    )
+    head, body = html.split("<body>")
+    assert style in head
+    assert "data-emotion" not in body
+    assert "<noscript><style>b{}</style></noscript>" in body
