@@ -23,9 +23,9 @@ site: $(VENV)/site ## build dist/ from content/; nothing is done when nothing ch
 dev: $(VENV)/site ## Reflex with live reload; content/ reloads too; on this machine only, or HOST=0.0.0.0
 	@$(PY) -m portfolio dev --port $(PORT)
 
-init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, with EMPTY=1 without the sample
+init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, without the sample EMPTY=1 (and SITE_LANGUAGE=pl)
 	@test -n "$(FOLDER)" || { echo "Say where: make init FOLDER=../my-site"; exit 1; }
-	@$(PY) -m portfolio init "$(FOLDER)" $(if $(EMPTY),--empty)
+	@$(PY) -m portfolio init "$(FOLDER)" $(if $(EMPTY),--empty) $(if $(SITE_LANGUAGE),--language $(SITE_LANGUAGE))
 
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check

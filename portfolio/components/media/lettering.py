@@ -12,6 +12,12 @@ from portfolio.components.media.asset_manifest import LetteringFile, manifest
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale
 
+PIECES = re.compile(r"[^\s-]+-*|-+")
+"""Parts of words behind which a line may end."""
+
+DESCENDING = frozenset("gjpqyąęįųçşșţțŋ")
+"""Letters that hang below the line."""
+
 SHORT_LINE = 12
 """Letters of a line that is as long as a title's are."""
 
@@ -82,20 +88,33 @@ def longest_word(words: str) -> int:
 
     A word with hyphens is several, as for browsers: the line may end behind each.
     """
-    pieces = re.findall(r"[^\s-]+-*|-+", words)
-    return max(map(text_width, pieces), default=1)
+    return max(map(text_width, PIECES.findall(words)), default=1)
 
 
 def _room(words: str, lines: tuple[str, ...]) -> dict[str, int]:
     """Returns what styles make words fit by: letters of the longest word and line, and the lines.
 
-    The first line of several is small. Words that are not in lines break where they have to.
+    On narrow screens there are more lines. The first line of several is small. Words that are not
+    in lines break where they have to.
     """
     large = lines[1:] or lines if " ".join(lines) == words else ()
     word = longest_word(words)
     line = max(map(text_width, large), default=word)
     count = len(large) or math.ceil(text_width(words) / max(word, SHORT_LINE))
-    return {"--letters": word, "--line-letters": line, "--lines": count}
+    narrow = sum(_lines_of(it, word) for it in large or (words,))
+    lowest = int(any(letter in DESCENDING for letter in (large or (words,))[-1]))
+    sizes = {"--letters": word, "--line-letters": line, "--descends": lowest}
+    return {**sizes, "--lines": count, "--narrow-lines": narrow}
+
+
+def _lines_of(words: str, width: int) -> int:
+    """Returns the lines that words take where each has room for some letters."""
+    count, room = 0, 0
+    for piece in PIECES.findall(words):
+        needed = text_width(piece)
+        count, room = (count, room) if needed <= room else (count + 1, width)
+        room -= needed + 1
+    return count
 
 
 def _in_lines(words: str, lines: tuple[str, ...]) -> list[rx.Component | str]:
