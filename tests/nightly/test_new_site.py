@@ -12,7 +12,7 @@ from tests.support import starts
 from tests.support.crawler import Crawl
 from tests.support.git import commit, uncommitted
 from tests.support.page_actions import expect_none
-from tests.support.project_copy import PROJECT, link_packages, run_module
+from tests.support.project_copy import empty_site, run_module
 from tests.support.server import serving
 from tests.support.walk import complaints, six_pages
 
@@ -24,9 +24,7 @@ ADDRESS = "https://ada.example"
 @pytest.fixture(scope="module")
 def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new site with one example, a name, and the packages that the project has installed."""
-    folder = tmp_path_factory.mktemp("new") / "mine"
-    run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
-    link_packages(folder)
+    folder = empty_site(tmp_path_factory.mktemp("new") / "mine")
     file = folder / "content/site.yaml"
     editor = YamlEditor(file.read_text())
     editor.set(("owner",), "Ada Lovelace")

@@ -23,7 +23,7 @@ from ruamel.yaml import YAML
 from portfolio.hosting.rules import Hosting
 from tests.support.crawler import Crawl
 from tests.support.page_actions import expect_none
-from tests.support.project_copy import BLOCKS, PROJECT, copy_cache, link_packages, run_module
+from tests.support.project_copy import BLOCKS, PROJECT, copy_cache, empty_site, run_module
 from tests.support.server import serving
 from tests.support.walk import complaints, six_pages
 
@@ -40,11 +40,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="module")
 def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new site with the content of one of them, checked and built."""
-    folder = tmp_path_factory.mktemp(request.param) / "site"
-    run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
+    folder = empty_site(tmp_path_factory.mktemp(request.param) / "site")
     shutil.rmtree(folder / "content")
     shutil.copytree(SITES / request.param, folder / "content")
-    link_packages(folder)
     copy_cache(BLOCKS, folder)
     run_module(folder, "portfolio", "check", "--strict")
     run_module(folder, "portfolio", "build")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.project_copy import PROJECT, link_packages, replace_once, run_module
+from tests.support.project_copy import empty_site, replace_once, run_module
 
 pytestmark = pytest.mark.xdist_group("small site")
 
@@ -17,9 +17,7 @@ ABSENT = "pages: {experiments: none, resume: none}\n"
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A built site of a student with one project and no pictures."""
-    folder = tmp_path_factory.mktemp("small") / "mine"
-    run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
-    link_packages(folder)
+    folder = empty_site(tmp_path_factory.mktemp("small") / "mine")
     run_module(folder, "portfolio", "delete", "project", "example-project", "--yes")
     run_module(folder, "portfolio", "new", "project", "Night bus finder", "--small")
     replace_once(folder / "content/site.yaml", "\nlanguage: en\n", f"\nlanguage: en\n{ABSENT}")

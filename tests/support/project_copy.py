@@ -80,6 +80,13 @@ def copy_cache(source: Path, folder: Path) -> None:
             shutil.copy2(source / name, folder / name)
 
 
+def empty_site(folder: Path) -> Path:
+    """Makes a new site without the sample, with the packages that the project has installed."""
+    run_module(PROJECT, "portfolio", "init", str(folder), "--empty")
+    link_packages(folder)
+    return folder
+
+
 def link_packages(folder: Path) -> None:
     """Gives a copy of the project the packages that are installed, and what tells Reflex of them.
 
