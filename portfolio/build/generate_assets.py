@@ -11,7 +11,7 @@ from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.renditions import make_renditions, store_renditions, write_placeholder_colors
+from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
 from portfolio.layout.scripts import PAGE_SCRIPT
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
@@ -49,12 +49,12 @@ def generate_assets(content: Content) -> None:
     # Importing Reflex takes longer than all else in a build of a site that has not changed.
     from sandbox_islands.reflex_insides import file_lock
 
-    store_renditions(content)
+    pictures = store_renditions(content)
     with file_lock(ASSETS):
-        _write_files(content)
+        _write_files(content, pictures)
 
 
-def _write_files(content: Content) -> None:
+def _write_files(content: Content, pictures: set[str]) -> None:
     faces, clients = site_fonts(content), [*client_faces(content)]
     copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
     fonts = font_faces(faces)
@@ -68,7 +68,7 @@ def _write_files(content: Content) -> None:
         write_file(GENERATED / name, draw())
     copy_served_files(content.theme)
     draw_page_titles(content)
-    make_renditions(content, GENERATED / "img")
+    copy_renditions(pictures, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
     write_placeholder_colors(content, GENERATED / "img")
 

@@ -36,17 +36,6 @@ RENDITION_STORE = CACHE / "renditions"
 """Shared by every content that is built here, because compressing takes minutes."""
 
 
-def make_renditions(content: Content, folder: Path, store: Path = RENDITION_STORE) -> None:
-    """Fills a folder with the renditions of a content's pictures and deletes all other files.
-
-    Args:
-        content: Whose pictures are meant.
-        folder: Folder in which the pages find them.
-        store: The cache of renditions.
-    """
-    _copy_wanted(store, folder, store_renditions(content, store))
-
-
 def store_renditions(content: Content, store: Path = RENDITION_STORE) -> set[str]:
     """Makes the renditions that the cache has not, in parallel, and returns the names of all.
 
@@ -69,7 +58,14 @@ def store_renditions(content: Content, store: Path = RENDITION_STORE) -> set[str
     return set(wanted)
 
 
-def _copy_wanted(store: Path, folder: Path, wanted: set[str]) -> None:
+def copy_renditions(wanted: set[str], folder: Path, store: Path = RENDITION_STORE) -> None:
+    """Fills a folder with renditions of the cache and deletes all other files.
+
+    Args:
+        wanted: Their names, as :func:`store_renditions` returns them.
+        folder: Folder in which the pages find them.
+        store: The cache of renditions.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     present = {file.name for file in folder.iterdir()}
     for name in present - wanted:

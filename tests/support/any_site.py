@@ -28,7 +28,7 @@ from portfolio.fonts.site_fonts import site_fonts
 from portfolio.hosting.security_headers import frame_origins
 from portfolio.i18n.locale import language_name
 from portfolio.images.favicons import write_favicons
-from portfolio.images.renditions import make_renditions
+from portfolio.images.renditions import copy_renditions, store_renditions
 from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
@@ -237,7 +237,9 @@ def check(content: Path) -> Loaded:
 
 def build_without_reflex(content: Content, folder: Path) -> None:
     """Does what a build does, as far as it takes no other process."""
-    make_renditions(content, folder / "img", folder / "renditions")
+    copy_renditions(
+        store_renditions(content, folder / "renditions"), folder / "img", folder / "renditions"
+    )
     compile_pages(content)
     lay_out_titles(content)
     assert all(feeds(content).values())

@@ -12,7 +12,7 @@ from PIL import Image
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.loader import load
 from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
-from portfolio.images.renditions import make_renditions, shown_pictures
+from portfolio.images.renditions import copy_renditions, shown_pictures, store_renditions
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.sections.case_study.render import render
@@ -79,7 +79,9 @@ class TestRenditions:
     ) -> None:
         (tmp_path / "img").mkdir()
         (tmp_path / "img" / "old-320-0123456789.webp").touch()
-        make_renditions(content, tmp_path / "img", tmp_path / "store")
+        copy_renditions(
+            store_renditions(content, tmp_path / "store"), tmp_path / "img", tmp_path / "store"
+        )
         made = {}
         for file in (tmp_path / "img").iterdir():
             with Image.open(file) as image:
@@ -94,13 +96,13 @@ class TestRenditions:
     ) -> None:
         folder, store = tmp_path / "img", tmp_path / "store"
         empty = replace(content, projects=())
-        make_renditions(content, folder, store)
+        copy_renditions(store_renditions(content, store), folder, store)
         first = {file.name for file in folder.iterdir()}
         for file in store.iterdir():
             file.write_bytes(b"made once")
-        make_renditions(empty, folder, store)
+        copy_renditions(store_renditions(empty, store), folder, store)
         assert not list(folder.iterdir())
-        make_renditions(content, folder, store)
+        copy_renditions(store_renditions(content, store), folder, store)
         assert {file.name for file in folder.iterdir()} == first
         assert {file.read_bytes() for file in folder.iterdir()} == {b"made once"}
 
