@@ -166,15 +166,14 @@ def _without_words_of_pages(schema: dict[str, Any]) -> None:
     schema["required"] = [key for key in schema["required"] if key not in WORDS_OF_PAGES]
 
 
-def page_words(language: str, own: Any) -> dict[str, Any]:
+def named_pages(said: Any) -> dict[str, Any]:
     """Returns the words of pages that a site's file may leave out.
 
     Args:
-        language: The language of the site.
-        own: Value of ``words`` in the file, which may be wrong.
+        said: The words of the site, not yet validated; those of English where they are wrong.
     """
     try:
-        words = Words.model_validate(with_catalogue(language, own or {}))
+        words = Words.model_validate(said)
     except ValidationError:
         words = Words()
     named, resume = words.pages, words.resume.title
@@ -288,37 +287,23 @@ class Site(Model):
 
     @model_validator(mode="before")
     @classmethod
-    def _complete_words(cls, data: Any) -> Any:
-        """Adds the words of the language's catalogue to the owner's own."""
+    def _complete(cls, data: Any) -> Any:
+        """Adds words in the site's language: the catalogue's, and names of the engine's pages.
+
+        Of a page that is absent nothing needs to say any.
+        """
         if not isinstance(data, dict):
             return data
         listed = data.get("languages")
         first = listed[0] if isinstance(listed, list) and listed else None
         language = data.get("language", first or "en")
-        own = with_catalogue(str(language), data.get("words", {}))
-        return {**data, "language": language, "words": own}
-
-    @model_validator(mode="before")
-    @classmethod
-    def _complete_pages(cls, data: Any) -> Any:
-        """Adds words for the pages that are absent, since nothing needs to say them."""
-        absent = absent_pages(data)
-        unsaid = {key: NO_WORDS for key in WORDS_OF_PAGES if key in absent}
-        return {**unsaid, **data} if unsaid else data
-
-    @model_validator(mode="before")
-    @classmethod
-    def _complete_page_words(cls, data: Any) -> Any:
-        """Adds what the pages of the engine are called in the site's language."""
-        if not isinstance(data, dict):
-            return data
-        listed = data.get("languages")
-        first = listed[0] if isinstance(listed, list) and listed else "en"
-        named = page_words(str(data.get("language", first)), data.get("words"))
-        for key in absent_pages(data) & named.keys():
-            del named[key]
-        shared = (it for it in named.keys() & data.keys() if isinstance(data[it], dict))
-        return {**named, **data, **{key: {**named[key], **data[key]} for key in shared}}
+        words = with_catalogue(str(language), data.get("words", {}))
+        named, absent = named_pages(words), absent_pages(data)
+        named |= {key: NO_WORDS for key in WORDS_OF_PAGES if key in absent}
+        for key, own in data.items():
+            is_mapping = isinstance(own, dict) and isinstance(named.get(key), dict)
+            named[key] = {**named[key], **own} if is_mapping else own
+        return {**named, "language": language, "words": words}
 
     @field_validator("languages")
     @classmethod
