@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from functools import cache
-from math import inf
 
 from PIL import ImageColor
 from pydantic_core import PydanticCustomError
@@ -130,7 +129,7 @@ def hue_distance(one: str, other: str) -> float:
     """Returns the degrees between the hues of two CSS colours in OKLCH; infinity if one is grey."""
     (_, chroma, hue), (_, other_chroma, other_hue) = _oklch(one), _oklch(other)
     if min(chroma, other_chroma) < LEAST_CHROMA:
-        return inf
+        return math.inf
     return abs((hue - other_hue + 180) % 360 - 180)
 
 

@@ -12,7 +12,7 @@ from selectolax.lexbor import LexborHTMLParser
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 from portfolio.models.site import Site
-from portfolio.models.site_head import head_tags
+from portfolio.models.site_head import head_tags, origin_of
 from portfolio.sections.demo.model import Demo
 from portfolio.sections.video.model import Video
 from sandbox_islands.html import to_html
@@ -109,8 +109,7 @@ def frame_origins(content: Content) -> list[str]:
     studies = [study for language in content.languages for study in language.projects]
     sections = [section for study in studies for section in study.sections]
     framed = [section.src for section in sections if isinstance(section, Demo | Video)]
-    addresses = [urlsplit(src) for src in framed if leaves_site(src)]
-    return sorted({f"{address.scheme}://{address.netloc}" for address in addresses})
+    return sorted({origin_of(src) for src in framed if leaves_site(src)})
 
 
 def _origins_of(backend: str) -> list[str]:
