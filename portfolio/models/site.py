@@ -302,6 +302,8 @@ class Site(Model):
         named |= {key: NO_WORDS for key in WORDS_OF_PAGES if key in absent}
         for key, own in data.items():
             is_mapping = isinstance(own, dict) and isinstance(named.get(key), dict)
+            if is_mapping and "title" in own and key in WORDS_OF_PAGES:
+                named[key]["heading"] = own["title"]
             named[key] = {**named[key], **own} if is_mapping else own
         return {**named, "language": language, "words": words}
 

@@ -94,6 +94,12 @@ def test_words_of_a_page_are_needed_unless_it_is_absent(
     assert directory.load()
 
 
+def test_the_heading_of_a_page_is_its_name_where_there_is_none(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "  title: Projects\n", "  title: Work\n")
+    directory.edit("site.yaml", "  heading: Featured Projects\n", "")
+    assert directory.load().content.site.projects.heading == "Work"
+
+
 def test_a_link_in_a_text_to_an_absent_page_is_an_error_at_its_place(
     directory: ContentDirectory,
 ) -> None:
