@@ -8,7 +8,7 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.link import visually_hidden
-from portfolio.components.media.asset_manifest import manifest
+from portfolio.components.media.asset_manifest import LogoFile, manifest
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
 from portfolio.fonts.characters import text_width
@@ -45,7 +45,7 @@ WAVE_PATHS = (
 """Paths of the menu toggle's three waves; open, they become a cross."""
 
 
-def header(site: Site, route: str, logo: str | None, *, is_mascot: bool = False) -> rx.Component:
+def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """Returns logo, navigation, languages if there are several, theme toggle and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are hidden. By
@@ -55,11 +55,10 @@ def header(site: Site, route: str, logo: str | None, *, is_mascot: bool = False)
         site: Owner and links.
         route: The current page's route, which is marked in the navigation.
         logo: Address of the drawing beside the owner's name, if there is one.
-        is_mascot: Whether that is the mascot.
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site, logo, is_mascot, *(_what_the_owner_does(site) if route != "/" else ())),
+            _logo(site, logo, *(_what_the_owner_does(site) if route != "/" else ())),
             *_menu(site.navigation, route),
             *_language_switch(current_locale()),
             _theme_toggle(),
@@ -69,19 +68,18 @@ def header(site: Site, route: str, logo: str | None, *, is_mascot: bool = False)
     )
 
 
-def _logo(site: Site, image: str | None, is_mascot: bool, *said: rx.Component) -> rx.Component:
+def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
     drawing: list[rx.Component] = []
     kinds = {
         "logo--name": not image,
-        "logo--mascot": is_mascot,
         "logo--long": text_width(site.owner) > LONG_NAME,
     }
     if image:
-        width, height = manifest().logo or (LOGO_HEIGHT, LOGO_HEIGHT)
-        ratio = width / height
-        size = {"width": max(1, round(LOGO_HEIGHT * ratio)), "height": LOGO_HEIGHT}
+        logo = manifest().logo or LogoFile(1)
+        size = {"width": max(1, round(LOGO_HEIGHT * logo.ratio)), "height": LOGO_HEIGHT}
         drawing = [rx.el.img(src=image, alt="", custom_attrs={**size, "loading": "lazy"})]
-        kinds["logo--wordmark"] = ratio > WORDMARK_RATIO
+        kinds["logo--of-theme"] = logo.is_of_theme
+        kinds["logo--wordmark"] = logo.ratio > WORDMARK_RATIO
     return rx.el.a(
         *drawing,
         rx.el.span(site.owner, class_name="logo__name"),

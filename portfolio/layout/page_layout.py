@@ -10,7 +10,6 @@ from portfolio.layout.footer import footer
 from portfolio.layout.header import header
 from portfolio.layout.loading import loading_indicator
 from portfolio.models.content import Content
-from portfolio.models.field_types import MASCOT
 
 
 def page_layout(
@@ -27,7 +26,7 @@ def page_layout(
     site, theme = content.site, content.theme
     return rx.fragment(
         link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
-        header(site, route, theme.logo_image, is_mascot=theme.logo == MASCOT),
+        header(site, route, theme.logo_image),
         rx.el.main(
             *children,
             id="main",

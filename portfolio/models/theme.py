@@ -33,6 +33,7 @@ from portfolio.models.theme_files import (
     read_theme,
     theme_files,
 )
+from portfolio.paths import THEMES
 
 DEFAULT_RADIUS = 16
 DEFAULT_EDGE = 8
@@ -180,6 +181,12 @@ class Theme(ThemePart):
         if self.logo == MASCOT:
             return self.mascot_image
         return None if self.logo == NO_DRAWING else self.logo
+
+    @property
+    def has_engine_logo(self) -> bool:
+        """Whether that drawing is one that comes with the engine's theme."""
+        file = self.files.get((self.logo_image or "").removeprefix("/"))
+        return file is not None and file.is_relative_to(THEMES)
 
     @classmethod
     def default(cls) -> Theme:

@@ -63,6 +63,19 @@ class LetteringFile:
 
 
 @dataclass(frozen=True, slots=True)
+class LogoFile:
+    """The drawing beside the owner's name.
+
+    Attributes:
+        ratio: Its width for each height.
+        is_of_theme: Whether it comes with a theme of the engine, which gives it a size.
+    """
+
+    ratio: float
+    is_of_theme: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class AssetManifest:
     """Everything that components name of what the build has made.
 
@@ -72,7 +85,7 @@ class AssetManifest:
         lettering: Drawings of titles, by name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
         fonts: Addresses of the fonts that pages preload.
-        logo: Width and height of the drawing beside the owner's name, if there is one.
+        logo: The drawing beside the owner's name, if there is one.
         films: Lengths of films in seconds, as far as they are known, by the address of the player.
         rooms: Left edge of the room beside a title, as a share of its drawing's width, by its name.
     """
@@ -83,7 +96,7 @@ class AssetManifest:
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
     rooms: Mapping[str, float] = field(default_factory=dict)
-    logo: tuple[int, int] | None = None
+    logo: LogoFile | None = None
     films: Mapping[str, int | None] = field(default_factory=dict)
 
     @classmethod
@@ -146,12 +159,12 @@ def read_icons(content: Content) -> dict[Path, InlineIcon]:
     return {file: read_icon(file) for file in sorted(files)}
 
 
-def read_logo(theme: Theme) -> tuple[int, int] | None:
-    """Returns width and height of the drawing beside the owner's name, if there is one."""
+def read_logo(theme: Theme) -> LogoFile | None:
+    """Returns the drawing beside the owner's name, if there is one."""
     if not theme.logo_image:
         return None
     measured = measure_vector(asset_file(theme.logo_image))
-    return measured.width, measured.height
+    return LogoFile(measured.width / measured.height, theme.has_engine_logo)
 
 
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 import reflex as rx
 
-from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, provide
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
 from portfolio.layout.header import TAGLINE_WINDOWS, header
 from portfolio.layout.loading import loading_indicator, preloader
+from portfolio.models.theme import Theme
+from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from tests.support.site_content import CONTENT
 
 CAT = "/svg/cat.svg"
@@ -30,9 +32,11 @@ def shown_header(
     tagline: str,
     route: str = "/projects",
     logo: str | None = None,
-    size: tuple[int, int] = (1, 1),
+    ratio: float = 1,
+    *,
+    is_of_theme: bool = False,
 ) -> str:
-    provide(AssetManifest({}, logos={}, lettering={}, logo=size))
+    provide(AssetManifest({}, logos={}, lettering={}, logo=LogoFile(ratio, is_of_theme)))
     site = CONTENT.site.model_copy(update={"owner": "Ada", "tagline": tagline})
     with use_locale(site.locale):
         return code(header(site, route, logo))
@@ -58,16 +62,26 @@ def test_the_logo_is_beside_the_name_in_the_header() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "shown", "is_wordmark"),
-    [((600, 100), 240, True), ((100, 400), 10, False), ((64, 64), 40, False)],
+    ("ratio", "shown", "is_wordmark"), [(6, 240, True), (0.25, 10, False), (1, 40, False)]
 )
 def test_a_logo_of_any_ratio_is_forty_pixels_high(
-    size: tuple[int, int], shown: int, *, is_wordmark: bool
+    ratio: float, shown: int, *, is_wordmark: bool
 ) -> None:
-    shown_in_header = shown_header("", logo=CAT, size=size)
+    shown_in_header = shown_header("", logo=CAT, ratio=ratio)
     assert f"width:{shown}" in shown_in_header
     assert "height:40" in shown_in_header
     assert ("logo--wordmark" in shown_in_header) is is_wordmark
+
+
+@pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
+def test_an_owner_s_mascot_has_the_size_of_a_logo_and_not_that_of_the_theme_s_own(
+    theme: str,
+) -> None:
+    own = Theme.model_validate({"extends": theme, "mascot": "/svg/cassette-tall.svg"})
+    assert not own.has_engine_logo
+    assert Theme.named(theme).has_engine_logo is (theme != "sticker-pop")
+    assert "logo--of-theme" in shown_header("", logo=CAT, is_of_theme=True)
+    assert "logo--of-theme" not in shown_header("", logo=CAT)
 
 
 @pytest.mark.parametrize(("language", "digits"), [("sv", "latn"), ("fa", "arabext")])
