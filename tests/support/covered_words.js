@@ -1,8 +1,9 @@
-// Returns the words on whose lines, or drawings, a sticker lies.
+// Returns the words on whose lines, drawings or button a sticker lies.
 ({ stickers, words }) => {
   const overlap = (a, b) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const lines = (element) => {
+    if (element.matches(".button")) return [element.getBoundingClientRect()];
     const drawing = element.querySelector("img");
     const range = document.createRange();
     range.selectNodeContents(element);
