@@ -10,6 +10,9 @@ from enum import StrEnum
 Loc = tuple[str | int, ...]
 """Keys and indexes from the top of a file down to one value, as pydantic's ``loc``."""
 
+PUT_YOUR_OWN = "put your own here"
+"""Hint of an ordinary placeholder."""
+
 MAX_VALUE_LENGTH = 60
 """Characters of a found value that a diagnostic repeats."""
 

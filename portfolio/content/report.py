@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import click
 
-from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.content.diagnostics import PUT_YOUR_OWN, Diagnostic, Kind
 
 
 def print_diagnostics(diagnostics: Iterable[Diagnostic], colour: str) -> None:
@@ -43,7 +43,8 @@ def _print_placeholders(placeholders: Iterable[Diagnostic]) -> None:
         click.secho(name, fg="yellow", err=True)
         width = max(len(it.field) for it in found)
         for it in found:
-            click.echo(f"  {it.line:>4}  {it.field:<{width}}  {it.found}", err=True)
+            reason = "" if it.hint == PUT_YOUR_OWN else f" ({it.hint})"
+            click.echo(f"  {it.line:>4}  {it.field:<{width}}  {it.found}{reason}", err=True)
         click.echo(err=True)
 
 

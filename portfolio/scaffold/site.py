@@ -53,10 +53,10 @@ TEXTS = {
     },
     "home.yaml": {
         ("description",): "Placeholder: one sentence about you, for search results.",
-        ("heading",): "The work of Your Name so far",
-        ("lettering", 0): "The work of",
+        ("heading",): "Placeholder: the site of Your Name, Your city",
+        ("lettering", 0): "Placeholder: the site of",
         ("lettering", 1): "Your Name",
-        ("lettering", 2): "so far",
+        ("lettering", 2): "Your city",
         ("verbs", "tap"): "Placeholder: push the stickers away",
         ("verbs", "stir"): "Placeholder: swirl them",
         ("verbs", "trip"): "Placeholder: light the rings",

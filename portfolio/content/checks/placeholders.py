@@ -10,14 +10,21 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from portfolio.content.diagnostics import MAX_VALUE_LENGTH, Diagnostic, Kind, format_value
+from portfolio.content.diagnostics import (
+    MAX_VALUE_LENGTH,
+    PUT_YOUR_OWN,
+    Diagnostic,
+    Kind,
+    format_value,
+)
 from portfolio.content.document import Document
 from portfolio.models.field_types import FieldRole
 from portfolio.models.markdown_page import MarkdownBody
 
-PLACEHOLDER = re.compile(
-    r"\bYour (Name|city)\b|\byour-?name\b|\byou@|\bexample\.(com|org|net)\b|\bPlaceholder:"
-)
+PLACEHOLDER = re.compile(r"\bYour (Name|city)\b|\byour-?name\b|\byou@|\bPlaceholder:")
+RESERVED_DOMAIN = re.compile(r"\bexample\.(com|org|net)\b")
+"""Domains that are kept free for examples (RFC 2606)."""
+
 DESCRIPTION = re.compile(r"(An?|The) [a-z]")
 """Beginning of a description of an organisation, which is given in place of its name."""
 
@@ -54,7 +61,7 @@ def sample_texts(document: Document) -> Iterator[Diagnostic]:
     texts = [(loc, value) for loc, value in document.scalars() if digest(value) in known]
     if not texts:
         return
-    hint = "put your own here"
+    hint = PUT_YOUR_OWN
     folder, _, slug = document.file.parent.as_posix().rpartition("/")
     if folder.endswith("/projects"):
         hint += f", or delete it with: python -m portfolio delete project {slug}"
@@ -78,9 +85,12 @@ def _sample_digests() -> frozenset[str]:
 
 def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | None:
     """Returns what is a placeholder in a text, and a hint."""
-    if match := PLACEHOLDER.search(value):
-        whole = value if len(value) <= MAX_VALUE_LENGTH else match[0]
-        return whole, "put your own here"
+    for pattern, hint in (
+        (PLACEHOLDER, PUT_YOUR_OWN),
+        (RESERVED_DOMAIN, "a domain that is nobody's: it is reserved for examples"),
+    ):
+        if match := pattern.search(value):
+            return (value if len(value) <= MAX_VALUE_LENGTH else match[0]), hint
     if FieldRole.ORGANISATION in metadata and DESCRIPTION.match(value):
         return value, "put the real name here, unless it may not be told"
     if FieldRole.DEEP_LINK in metadata and _is_front_page_of_a_service(value):
