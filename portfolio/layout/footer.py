@@ -8,7 +8,7 @@ from datetime import date
 import reflex as rx
 
 from portfolio.components.backdrop import footer_waves
-from portfolio.components.link import new_tab, visually_hidden
+from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import mail_link
@@ -36,7 +36,7 @@ def _follow(site: Site) -> rx.Component:
             rx.el.p(site.footer.text, class_name="lead"),
             *_contact(site),
         ),
-        rx.el.ul(*(rx.el.li(_social(link)) for link in site.social), class_name="social"),
+        rx.el.ul(*(rx.el.li(_social(social)) for social in site.social), class_name="social"),
         class_name="footer__row",
     )
 
@@ -48,9 +48,9 @@ def _contact(site: Site) -> list[rx.Component]:
     return [rx.el.p(*mail, *said, class_name="footer__contact")] if mail or said else []
 
 
-def _social(link: SocialLink) -> rx.Component:
-    label = visually_hidden(link.label)
-    return new_tab(icon(link.icon), label, href=link.href, class_name="icon-button")
+def _social(social: SocialLink) -> rx.Component:
+    label = visually_hidden(social.label)
+    return link(icon(social.icon), label, href=social.href, class_name="icon-button")
 
 
 def _end(site: Site) -> rx.Component:

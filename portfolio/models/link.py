@@ -73,5 +73,5 @@ DeepHref = Annotated[Href, FieldRole.DEEP_LINK]
 
 
 def leaves_site(href: str) -> bool:
-    """Returns whether a link leads off this site, and so opens in a new tab."""
-    return not href.startswith(("/", "#"))
+    """Returns whether a link leads to another site, and so opens in a new tab."""
+    return not href.startswith(("/", "#", "mailto:", "tel:"))
