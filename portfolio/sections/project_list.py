@@ -17,7 +17,7 @@ from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
 
-FIRST = "(max-width: 820px) 107vw, min(74vw, 960px)"
+WIDE = "(max-width: 820px) 107vw, min(74vw, 960px)"
 OTHERS = "(max-width: 820px) 107vw, min(50vw, 660px)"
 PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
 
@@ -25,21 +25,22 @@ PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
 def project_list(
     projects: tuple[Project, ...], *, level: str = "h2", eager: bool = False
 ) -> rx.Component:
-    """Returns the list, the first card full width, then two columns.
+    """Returns the list, the first card full width, then two columns; a last one alone is wide, too.
 
     Args:
         projects: Case studies in order.
         level: Heading element of a card's title.
         eager: Whether the list is what the page opens with.
     """
+    alone = len(projects) - 1 if len(projects) % 2 == 0 else 0
     cards = (
-        _card(project, level, first=not index, eager=eager and not index)
+        _card(project, level, is_wide=index in (0, alone), eager=eager and not index)
         for index, project in enumerate(projects)
     )
     return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
 
 
-def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Component:
+def _card(project: Project, level: str, *, is_wide: bool, eager: bool) -> rx.Component:
     leading_out = " go--out" if leaves_site(project.href) else ""
     return link(
         rx.el.div(
@@ -56,7 +57,7 @@ def _card(project: Project, level: str, *, first: bool, eager: bool) -> rx.Compo
         ),
         rx.el.div(
             rings(),
-            *_pictures(project, is_first=first, eager=eager),
+            *_pictures(project, is_wide=is_wide, eager=eager),
             class_name=_picture_class(project),
         ),
         href=project.href,
@@ -76,11 +77,11 @@ def _colors(project: Project) -> dict[str, str]:
     return {"--ground": palette.ground, "--ring": palette.ring, **words}
 
 
-def _pictures(project: Project, *, is_first: bool, eager: bool) -> Iterator[rx.Component]:
-    """Yields the picture, and in the first card that of a phone; without one the title is drawn."""
+def _pictures(project: Project, *, is_wide: bool, eager: bool) -> Iterator[rx.Component]:
+    """Yields the picture, and in a wide card that of a phone; without one the title is drawn."""
     if not project.img:
         yield title_picture(project_title(project), title_lines(project))
         return
-    yield screenshot(project.img, FIRST if is_first else OTHERS, eager=eager)
-    if is_first and project.phone:
+    yield screenshot(project.img, WIDE if is_wide else OTHERS, eager=eager)
+    if is_wide and project.phone:
         yield phone(project.phone, PHONE)
