@@ -75,7 +75,7 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         return SocialImage(name, title, content.site.tagline, *ground(name), art, name)
 
     site = content.site
-    yield page("home", " ".join(content.home.lettering[-2:]))
+    yield page("home", " ".join(content.home.lettering))
     headings = {
         "projects": site.projects.heading,
         "experiments": site.experiments.heading,
