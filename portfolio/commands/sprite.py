@@ -26,8 +26,9 @@ def sprite() -> None:
 def add(drawing: Path, name: str | None) -> None:
     """Make DRAWING, an SVG file, one more sticker of the playground.
 
-    Traces the outline of what it paints, adds the white border, and adds an entry to
-    content/home.yaml. A picture in .cache/sprites shows the sticker and its outline.
+    Traces the outline of what it paints, adds the white border if stickers of the theme have one,
+    and adds an entry to content/home.yaml. A picture in .cache/sprites shows the sticker and its
+    outline.
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """

@@ -82,7 +82,7 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
     _refuse_taken(name, site.home, (picture, outline))
     preview = content.parent / PREVIEWS / f"{slug}.png"
-    traced = _traced(drawing, preview)
+    traced = _traced(drawing, preview, has_border=site.theme.shape.edge > 0)
     resting, is_free = next_place(site)
     page = content / "home.yaml"
     texts = {
@@ -95,9 +95,9 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
     return AddedSticker(name, tuple(texts), preview, len(traced.outline), is_free)
 
 
-def _traced(drawing: Path, preview: Path) -> TracedDrawing:
+def _traced(drawing: Path, preview: Path, *, has_border: bool) -> TracedDrawing:
     try:
-        return trace_drawing(drawing)
+        return trace_drawing(drawing, has_border=has_border)
     except UselessDrawingError as error:
         write_file(preview, draw_preview(error.svg))
         shown = preview.relative_to(preview.parents[2])

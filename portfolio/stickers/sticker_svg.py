@@ -58,7 +58,7 @@ class UselessDrawingError(DrawingError):
         self.svg = svg
 
 
-def trace_drawing(drawing: Path) -> TracedDrawing:
+def trace_drawing(drawing: Path, *, has_border: bool = True) -> TracedDrawing:
     """Fits a drawing into the box and adds the white border.
 
     A drawing whose outline is marked with the class `sil` is taken to be a finished sticker and is
@@ -66,6 +66,7 @@ def trace_drawing(drawing: Path) -> TracedDrawing:
 
     Args:
         drawing: The SVG file.
+        has_border: Whether the theme's stickers have a border.
 
     Raises:
         UselessDrawingError: Nothing of it can be seen, or nothing but hairlines, or its edge is too
@@ -83,9 +84,8 @@ def trace_drawing(drawing: Path) -> TracedDrawing:
     outline = _traced(root, box, frame, drawing)
     placed = _nested_svg(root, box, frame)
     _few(outline, drawing, _svg_text(placed))
-    return TracedDrawing(
-        _svg_text(_white_border(outline), placed, _hidden_outline(outline)), outline
-    )
+    border = [_white_border(outline)] if has_border else []
+    return TracedDrawing(_svg_text(*border, placed, _hidden_outline(outline)), outline)
 
 
 def _traced(root: Element, box: Box, frame: Frame, drawing: Path) -> list[Point]:
