@@ -81,6 +81,7 @@ clean: ## delete everything that can be made again
 	@rm -rf dist dist-* .web .states .cache shots assets/external assets/generated
 
 $(VENV)/site: requirements.txt
+	@echo "Installing the packages of requirements.txt; the first time takes a minute or two."
 	@test -x $(PY) || python3 -m venv $(VENV)
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt && touch $@
 

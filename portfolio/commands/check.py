@@ -8,6 +8,7 @@ from portfolio import paths
 from portfolio.commands.printed_errors import printed_errors
 from portfolio.content.report import print_warnings
 from portfolio.errors import CommandError
+from portfolio.progress import status
 
 
 @click.command()
@@ -34,8 +35,10 @@ def check(strict: bool) -> None:
         loaded = load_site(paths.CONTENT)
         require_clean_assets()
         require_sound_sources()
-        require_sound_resume(loaded.content)
-        require_sound_pages(loaded.content)
+        with status("Setting the resume"):
+            require_sound_resume(loaded.content)
+        with status("Rendering every page"):
+            require_sound_pages(loaded.content)
     warnings = (*loaded.warnings, *font_warnings(loaded), *page_warnings(loaded), *lock_warnings())
     summary = print_warnings(warnings)
     if strict and warnings:
