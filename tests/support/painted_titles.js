@@ -1,0 +1,43 @@
+// Lets a test see which pixels are letters of a title: they get one colour, drawn titles too.
+(() => {
+  const found = [...document.querySelectorAll("h1, h2, h3, .title-picture")].filter(
+    (title) => title.checkVisibility({ visibilityProperty: true }) && title.getClientRects().length,
+  );
+  const style = document.createElement("style");
+  style.textContent = `
+    * { animation: none !important; transition: none !important; caret-color: transparent; }
+    [data-playground], [data-playground] * { display: none !important; }
+    [data-title], [data-title] * {
+      color: #ff00ff !important;
+      -webkit-text-fill-color: #ff00ff !important;
+      text-shadow: none !important;
+      mix-blend-mode: normal !important;
+    }
+    img[data-title], [data-title] img { filter: url("#all-magenta") !important; }
+    [data-alone] * {
+      visibility: hidden !important;
+      clip-path: none !important;
+      mask: none !important;
+      overflow: clip !important;
+      overflow-clip-margin: 400px !important;
+    }
+    [data-alone] [data-title], [data-alone] [data-title] * { visibility: visible !important; }`;
+  document.head.append(style);
+  document.body.insertAdjacentHTML(
+    "beforeend",
+    `<svg width="0" height="0" style="position: absolute"><filter id="all-magenta">
+      <feFlood flood-color="#ff00ff" /><feComposite in2="SourceAlpha" operator="in" />
+    </filter></svg>`,
+  );
+
+  window.titles = () => found.map((title) => title.textContent || title.querySelector("img")?.alt);
+
+  // Returns where the title is in the document; alone, nothing else is shown and nothing is cut.
+  window.showTitle = (index, alone) => {
+    document.querySelector("[data-title]")?.removeAttribute("data-title");
+    found[index].dataset.title = "";
+    document.documentElement.toggleAttribute("data-alone", alone);
+    const { x, y, width, height } = found[index].getBoundingClientRect();
+    return { x: x + scrollX, y: y + scrollY, width, height };
+  };
+})();
