@@ -19,7 +19,9 @@ EDGELESS = """() => {
     style[`${side}Style`] !== "none" && parseFloat(style[`${side}Width`]) > 0;
   const hasEdge = (it) => {
     const style = getComputedStyle(it);
-    return line(style, "borderTop") || line(style, "outline") || it.matches(":has(> img)");
+    const keepsColors = style.forcedColorAdjust === "none";
+    return keepsColors || line(style, "borderTop") || line(style, "outline") ||
+      it.matches(":has(> img)");
   };
   const isWithin = (it) => it !== document.body && (hasEdge(it) || isWithin(it.parentElement));
   const isUnderlined = (it) => getComputedStyle(it).textDecorationLine === "underline";
@@ -29,7 +31,7 @@ EDGELESS = """() => {
   return [buttons.length, edgeless.map((it) => it.outerHTML.slice(0, 160))];
 }"""
 """How many buttons can be seen; and those with no edge, no drawing, no line below their words, that
-lie within no edge."""
+lie within no edge. What keeps its own colours is seen by its ground."""
 
 COLOURS = "(it) => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
 
