@@ -50,10 +50,11 @@ FOR_VITE = {
     "img-src": ["data:", "blob:"],
     "font-src": ["data:"],
     "connect-src": ["ws:"],
+    "worker-src": ["blob:"],
 }
 """What pages need besides while they are developed. Vite and React Router write scripts into them
-that are others each time, and Vite tells them of changes through a web socket; what built files
-have in memory is not known yet."""
+that are others each time; Vite tells them of changes through a web socket, and a worker waits for a
+server that was stopped. What a build would keep in memory is not known yet."""
 
 HERE = ("localhost", "0.0.0.0", "::")
 """Names of a backend that stand for the name by which a browser asked for the page."""
@@ -126,6 +127,7 @@ def _policy(
         # A script of another site may tell that site what it counts.
         "connect-src": [*backend, *allowed["scripts"], *allowed["connect"]],
         "frame-src": allowed["frames"],
+        "worker-src": [],
     }
     sources = {name: [*own.get(name, []), *origins] for name, origins in fetched.items()}
     return {
