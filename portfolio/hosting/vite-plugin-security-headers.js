@@ -14,11 +14,21 @@ export default function securityHeaders() {
     name: "portfolio-security-headers",
     apply: "serve",
     configureServer({ config: { root }, middlewares }) {
+      let headers = {};
       middlewares.use((_, response, next) => {
-        const headers = JSON.parse(readFileSync(join(root, HEADERS), "utf8"));
+        headers = read(join(root, HEADERS)) ?? headers;
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         next();
       });
     },
   };
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    // Half written: the next request reads it.
+    return null;
+  }
 }
