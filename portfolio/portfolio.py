@@ -10,6 +10,7 @@ from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.content.diagnostics import ContentError
+from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
@@ -26,6 +27,7 @@ try:
 except ContentError as error:
     # Reflex prints the whole traceback of an exception; of an exit Python prints only its text.
     raise SystemExit(str(error)) from error
+SecurityHeadersPlugin.content = content
 generate_assets(content)
 if not is_prod_mode():
     # Where vite-plugin-dev-routes.js serves them; an export makes them at its end.

@@ -11,6 +11,7 @@ import reflex as rx
 from portfolio.build.packages_plugin import PackagesPlugin
 from portfolio.environment import adopt_environment, require_utf8
 from portfolio.export.plugin import ExportPlugin
+from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.paths import ASSETS, CACHE, ENGINE, SERVED, SITE, THEMES
 from portfolio.theme.stylesheet import RADIX
 from portfolio.usable_folder import require_usable_folder
@@ -57,9 +58,11 @@ def reflex_config(
         "frontend_compression_formats": [],
         "show_built_with_reflex": False,
     }
+    headers = SecurityHeadersPlugin()
     return rx.Config(
         plugins=[
             PackagesPlugin(),
+            headers,
             ErrorOverlayPlugin(),
             DevRoutesPlugin(THEMES, [CACHE / "downloads", SERVED]),
             LocalServerPlugin(),
@@ -68,7 +71,7 @@ def reflex_config(
             ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),
             *plugins,
             IslandsPlugin(),
-            ExportPlugin(),
+            ExportPlugin(headers),
         ],
         frontend_packages=[*PACKAGES, *ISLAND_PACKAGES, *frontend_packages],
         **{**shared, **settings},

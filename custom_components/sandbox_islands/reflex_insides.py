@@ -65,7 +65,9 @@ try:
     from reflex.utils.exec import is_prod_mode
     from reflex.utils.path_ops import file_lock
     from reflex.utils.prerequisites import get_compiled_app, get_web_dir
+    from reflex.utils.processes import handle_port
     from reflex_base.components.component import BaseComponent
+    from reflex_base.constants import DefaultPorts
     from reflex_base.event import EventSpec
     from reflex_base.utils.format import to_camel_case
     from reflex_base.vars.base import LiteralVar
@@ -120,9 +122,23 @@ def literal_value(value: object) -> Any:
 
 
 def backend_address() -> str:
-    """Returns the address of the backend; empty unless ``rxconfig.py`` sets ``api_url``."""
+    """Returns the address of the backend; empty unless the site sets it.
+
+    That is ``api_url`` in ``rxconfig.py``, or the environment variable ``REFLEX_API_URL``, which
+    comes first.
+    """
     config = rx.config.get_config()
     return config.api_url if "api_url" in config._non_default_attributes else ""
+
+
+def free_backend_port() -> int:
+    """Returns the port that is set for the backend, or else the first free one.
+
+    Raises:
+        SystemExit: The port that is set is taken.
+    """
+    port = rx.config.get_config().backend_port
+    return handle_port("backend", port or DefaultPorts.BACKEND_PORT, auto_increment=not port)
 
 
 @contextmanager

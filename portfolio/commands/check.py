@@ -19,10 +19,12 @@ def check(strict: bool) -> None:
     It looks at keys and values, links, contrast, alternative texts, the sizes of pictures, letters
     of titles that no face has, what files of assets/ say of their owner, and for syntax errors in
     scripts and stylesheets. The resume is set as a PDF and every page is rendered: what raises, or
-    needs a backend where there is none, is an error.
+    needs a backend where there is none, is an error. What pages load from other sites is listed
+    with the lines that name it: the security policy allows it, and it is nothing to mend.
 
     Example: python -m portfolio check --strict
     """
+    from portfolio.build.loaded_elsewhere import loaded_elsewhere
     from portfolio.build.lock_warnings import lock_warnings
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
@@ -39,8 +41,11 @@ def check(strict: bool) -> None:
             require_sound_resume(loaded.content)
         with status("Rendering every page"):
             require_sound_pages(loaded.content)
+        elsewhere = loaded_elsewhere(loaded.content)
     warnings = (*loaded.warnings, *font_warnings(loaded), *page_warnings(loaded), *lock_warnings())
     summary = print_warnings(warnings)
+    if elsewhere:
+        click.echo("\n  ".join(["Loaded from other sites:", *elsewhere]) + "\n")
     if strict and warnings:
         raise CommandError(summary)
     click.echo(summary)

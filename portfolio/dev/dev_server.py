@@ -20,7 +20,7 @@ from portfolio.dev.watched_folders import SourceFilter, watched_folders
 from portfolio.environment import adopt_environment
 from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
 from portfolio.paths import DEV_WEB, SITE, WEB_VARIABLE
-from sandbox_islands.reflex_insides import backend_address
+from sandbox_islands.reflex_insides import backend_address, free_backend_port
 
 CONFIGURATION = SITE / "rxconfig.py"
 """File that is polled: a watcher of one file loses it when an editor replaces it."""
@@ -32,10 +32,10 @@ DEBOUNCE_MILLISECONDS = 120
 def run_dev_server(port: int, host: str) -> int:
     """Serves the site with live reload until interrupted; returns the server's exit status.
 
-    Vite serves what Python compiles; a backend runs only where ``rxconfig.py`` has the address of
-    one. A change that cannot be compiled is shown in the terminal and over the page, which stays as
-    it was. If the site cannot be compiled from the start, a page with the errors is served until it
-    can.
+    Vite serves what Python compiles; of a site with a backend Reflex runs that, too, and the pages
+    talk to it. A change that cannot be compiled is shown in the terminal and over the page, which
+    stays as it was. If the site cannot be compiled from the start, a page with the errors is served
+    until it can.
 
     Args:
         port: Port of the pages.
@@ -51,6 +51,8 @@ def run_dev_server(port: int, host: str) -> int:
     os.environ[WEB_VARIABLE] = DEV_WEB
     # Of the two addresses of this machine Vite would take one: this one, as for prerendering.
     os.environ["HOST"] = LOOPBACK[AF_INET] if host == THIS_MACHINE else host
+    if public := backend_address():
+        _use_own_backend(public)
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
@@ -59,6 +61,19 @@ def run_dev_server(port: int, host: str) -> int:
             _wait_until_mended(compiler, port, host)
         return _run_reflex(compiler, port)
     return 0
+
+
+def _use_own_backend(public: str) -> None:
+    """Has the pages talk to the backend that Reflex runs beside them, and says so.
+
+    Args:
+        public: Address of the backend that the built site talks to.
+    """
+    port = free_backend_port()
+    address = f"http://{THIS_MACHINE}:{port}"
+    os.environ["REFLEX_BACKEND_PORT"] = str(port)
+    os.environ["REFLEX_API_URL"] = address
+    click.echo(f"Pages talk to the backend beside them, {address}; in the built site to {public}")
 
 
 def _wait_until_mended(compiler: Compiler, port: int, host: str) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from urllib.parse import unquote, urlsplit
 
 from portfolio.export.exported_pages import ExportedPages
@@ -26,15 +27,18 @@ ROUTER_BASE = '{"basename":"/",'
 """Where React Router reads the path that it runs below."""
 
 
-def add_base_path(pages: ExportedPages, base: str) -> None:
+def add_base_path(pages: ExportedPages, base: str) -> Callable[[str], str]:
     """Puts a path before every address in a built site.
 
     Args:
         pages: The pages of the site, which are as they are for the root of a host.
         base: Where the site will be served, such as ``/portfolio``; nothing for the root.
+
+    Returns:
+        What gives a script the addresses that it has below the path.
     """
     if not base:
-        return
+        return str
     rewrite = _prefixing(base, frozenset(_addresses(pages)))
     rewrite_stylesheets(pages.site, pages.own, lambda _folder: rewrite)
     rewrite_pages(pages.site, pages.all(), lambda _folder: rewrite)
@@ -48,6 +52,7 @@ def add_base_path(pages: ExportedPages, base: str) -> None:
     if pages.hydrated:
         for script in (pages.site / HASHED_FOLDER).glob("*.js"):
             script.write_text(_in_script(script.read_text(), rewrite))
+    return lambda code: _in_script(code, rewrite)
 
 
 def _prefixing(base: str, known: frozenset[str]) -> Rewrite:

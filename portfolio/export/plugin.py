@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, ClassVar
 
+from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.paths import ASSETS, WEB
 from sandbox_islands.vite import VitePlugin
 
@@ -17,6 +18,10 @@ class ExportPlugin(VitePlugin):
     """
 
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-chunks.js")
+
+    def __init__(self, headers: SecurityHeadersPlugin) -> None:
+        """Takes the plugin that notes what pages name."""
+        self._headers = headers
 
     def get_frontend_development_dependencies(self, **_: Any) -> list[str]:
         """Names the packages of ``purge_css.mjs``; Reflex itself brings Vite."""
@@ -34,7 +39,8 @@ class ExportPlugin(VitePlugin):
         from portfolio.paths import CONTENT
         from portfolio.routing.load_site import load_site
 
-        postprocess(load_site(CONTENT).content, context["static_dir"])
+        content = load_site(CONTENT).content
+        postprocess(content, context["static_dir"], self._headers.named)
 
 
 def remove_deleted_assets(assets: Path = ASSETS, copied: Path = WEB / "public") -> None:

@@ -24,13 +24,14 @@ from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
 from portfolio.paths import ASSETS, SERVED
 from portfolio.resume.files import write_resume_files
+from portfolio.routing.page_sources import PageSources
 from sandbox_islands.reflex_insides import file_lock
 
 UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
 """What Reflex and Vite need to build, and no page needs."""
 
 
-def postprocess(content: Content, site: Path) -> None:
+def postprocess(content: Content, site: Path, named: PageSources) -> None:
     """Changes an exported site in place.
 
     Pages that are hydrated whole keep their markup, styles and scripts: React compares them with
@@ -39,6 +40,7 @@ def postprocess(content: Content, site: Path) -> None:
     Args:
         content: The content of the site.
         site: The exported site.
+        named: What its pages name.
 
     Raises:
         BuildError: If styles cannot be reduced, a page of the lab lacks a library, or the resume
@@ -64,11 +66,12 @@ def postprocess(content: Content, site: Path) -> None:
     _add_files(content, site)
     share_icons(pages)
     hash_assets(pages)
-    add_base_path(pages, content.site.base)
+    in_base = add_base_path(pages, content.site.base)
     pages.write()
-    scripts = [file.read_text() for file in site.rglob("*.js")]
+    texts = [it.read_text() for pattern in ("*.js", "*.css") for it in sorted(site.rglob(pattern))]
     shown = [*pages.all().values(), *pages.as_they_are()]
-    headers = security_headers(shown, scripts, content)
+    named.code.update({in_base(code) for code in named.code})
+    headers = security_headers(shown, texts, content, named)
     write_host_configs(site, Hosting(content.site.base, headers))
     keep_not_found(site)
     precompress(site)

@@ -11,15 +11,19 @@ from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
-from portfolio.models.site import Site
-from portfolio.models.site_head import head_tags, origin_of
+from portfolio.models.site_head import Allowed, origin_of
+from portfolio.routing.page_sources import PageSources
+from portfolio.routing.sources_elsewhere import Source, in_html
 from portfolio.sections.demo.model import Demo
 from portfolio.sections.video.model import Video
 from sandbox_islands.html import to_html
 from sandbox_islands.reflex_insides import backend_address
 
-IN_MEMORY = {"data:": "data:image/", "blob:": "createObjectURL("}
-"""Sources of pictures without an address, and the text that shows that they are used."""
+IN_MEMORY = {
+    "img-src": {"data:": "data:image/", "blob:": "createObjectURL("},
+    "font-src": {"data:": "data:font/"},
+}
+"""Sources of pictures and fonts without an address, and the text that shows that they are used."""
 
 EVALUATES = "eval("
 """Text of a script that needs ``'unsafe-eval'``: Reflex's runtime, which a page that is hydrated
@@ -41,8 +45,26 @@ CONSTANT_HEADERS = {
 """Headers that do not depend on the pages; the transport one has an effect over HTTPS only."""
 
 
+FOR_VITE = {
+    "script-src": ["'unsafe-inline'", "'unsafe-eval'"],
+    "img-src": ["data:", "blob:"],
+    "font-src": ["data:"],
+    "connect-src": ["ws:"],
+    "worker-src": ["blob:"],
+}
+"""What pages need besides while they are developed. Vite and React Router write scripts into them
+that are others each time; Vite tells them of changes through a web socket, and a worker waits for a
+server that was stopped. What a build would keep in memory is not known yet."""
+
+HERE = ("localhost", "0.0.0.0", "::")
+"""Names of a backend that stand for the name by which a browser asked for the page."""
+
+
 def security_headers(
-    pages: Collection[LexborHTMLParser], scripts: Collection[str], content: Content
+    pages: Collection[LexborHTMLParser],
+    texts: Collection[str],
+    content: Content,
+    named: PageSources | None = None,
 ) -> dict[str, str]:
     """Returns the headers by name.
 
@@ -51,57 +73,100 @@ def security_headers(
 
     Args:
         pages: The built pages, complete: a changed script has another hash.
-        scripts: The code of all files of JavaScript.
-        content: Names the video players and demos elsewhere.
+        texts: What is in all files of JavaScript and CSS.
+        content: Names the video players and demos elsewhere, and what the owner allows.
+        named: What pages name themselves.
     """
-    code = [*(to_html(page) for page in pages), *scripts]
-    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in scripts) else []
-    kinds = [kind for kind, sign in IN_MEMORY.items() if any(sign in text for text in code)]
-    site, allowed = content.site, content.site.allow
-    scripts_elsewhere = [*own_origins(site, "script"), *allowed.scripts]
-    fetched = {
-        "script-src": [*evaluates, *script_hashes(pages), *scripts_elsewhere],
-        # The styles are in the page, and elements set custom properties in style attributes, which
-        # hashes do not cover.
-        "style-src": ["'unsafe-inline'", *own_origins(site, "link"), *allowed.styles],
-        "img-src": [*kinds, *allowed.images],
-        "media-src": allowed.media,
-        "font-src": allowed.fonts,
-        # A script of another site may tell that site what it counts.
-        "connect-src": [*_origins_of(backend_address()), *scripts_elsewhere, *allowed.connect],
-        "frame-src": sorted({*frame_origins(content), *allowed.frames}),
+    named = named or PageSources()
+    html = [to_html(page) for page in pages]
+    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in texts) else []
+    own = {
+        directive: [
+            it for it, sign in signs.items() if any(sign in text for text in [*html, *texts])
+        ]
+        for directive, signs in IN_MEMORY.items()
     }
-    sources = {
-        "default-src": ["'self'"],
-        # Every byte of headers delays the first paint: those like the default are left out.
-        **{directive: ["'self'", *it] for directive, it in fetched.items() if it},
-        "object-src": ["'none'"],
-        "base-uri": ["'none'"],
-        "form-action": [*allowed.forms] or ["'none'"],
-        # The site frames its own player; no other site may frame a page.
-        "frame-ancestors": ["'self'"],
-    }
-    policy = "; ".join(" ".join([directive, *it]) for directive, it in sources.items())
-    return {"Content-Security-Policy": policy, **CONSTANT_HEADERS}
+    own["script-src"] = [*evaluates, *script_hashes(pages, named.code)]
+    policy = _policy(own, content, named.elsewhere)
+    # The site frames its own player; no other site may frame a page.
+    return _headers({**policy, "frame-ancestors": ["'self'"]})
 
 
-def script_hashes(pages: Iterable[LexborHTMLParser]) -> list[str]:
-    """Returns the sources that allow exactly the inline scripts of some pages, sorted."""
-    scripts = {node.text() for page in pages for node in page.css(INLINE_CODE)}
-    digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()) for script in scripts]
-    return sorted(f"'sha256-{digest.decode()}'" for digest in digests)
+def development_headers(content: Content, named: PageSources) -> dict[str, str]:
+    """Returns the headers of the development server: those of the built site, but for its needs.
 
-
-def own_origins(site: Site, name: str) -> list[str]:
-    """Returns the origins of other sites that ``head`` loads scripts or stylesheets from.
+    Editors show its pages in frames, so that any site may.
 
     Args:
-        site: The site.
-        name: ``script`` or ``link``.
+        content: Names the video players and demos elsewhere, and what the owner allows.
+        named: What pages name themselves.
     """
-    tags = (it for it in head_tags(site.head) if it.name == name)
-    loading = (it for it in tags if name == "script" or it.attributes.get("rel") == "stylesheet")
-    return [*dict.fromkeys(it.origin for it in loading if it.origin)]
+    return _headers(_policy(FOR_VITE, content, named.elsewhere))
+
+
+def _policy(
+    own: dict[str, list[str]], content: Content, named: Iterable[Source]
+) -> dict[str, list[str]]:
+    """Returns the sources that pages may use, by directive.
+
+    Args:
+        own: Sources that are no other site's.
+        content: The content.
+        named: Origins that pages name themselves.
+    """
+    allowed, backend = _allowed(content, named), _sources_of(backend_address())
+    fetched = {
+        "script-src": allowed["scripts"],
+        # The styles are in the page, and elements set custom properties in style attributes, which
+        # hashes do not cover.
+        "style-src": ["'unsafe-inline'", *allowed["styles"]],
+        # A backend also serves what was sent to it.
+        "img-src": [*backend[:1], *allowed["images"]],
+        "media-src": [*backend[:1], *allowed["media"]],
+        "font-src": allowed["fonts"],
+        # A script of another site may tell that site what it counts.
+        "connect-src": [*backend, *allowed["scripts"], *allowed["connect"]],
+        "frame-src": allowed["frames"],
+        "worker-src": [],
+    }
+    sources = {name: [*own.get(name, []), *origins] for name, origins in fetched.items()}
+    return {
+        "default-src": ["'self'"],
+        # Every byte of headers delays the first paint: those like the default are left out.
+        **{name: ["'self'", *dict.fromkeys(it)] for name, it in sources.items() if it},
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": allowed["forms"] or ["'none'"],
+    }
+
+
+def _allowed(content: Content, named: Iterable[Source]) -> dict[str, list[str]]:
+    """Returns the origins of other sites that pages may use, by keys of ``allow``."""
+    site = content.site
+    found = {*named, *in_html(site.head)}
+    found |= {Source("frames", origin) for origin in frame_origins(content)}
+    allowed = {kind: [*getattr(site.allow, kind)] for kind in Allowed.model_fields}
+    for kind, origin in sorted(found):
+        if origin not in allowed[kind]:
+            allowed[kind].append(origin)
+    return allowed
+
+
+def _headers(policy: dict[str, list[str]]) -> dict[str, str]:
+    value = "; ".join(" ".join([name, *sources]) for name, sources in policy.items())
+    return {"Content-Security-Policy": value, **CONSTANT_HEADERS}
+
+
+def script_hashes(pages: Iterable[LexborHTMLParser], code: Iterable[str] = ()) -> list[str]:
+    """Returns the sources that allow exactly the inline scripts of some pages, sorted.
+
+    Args:
+        pages: The pages.
+        code: Scripts that are put into them later.
+    """
+    scripts = {*code, *(node.text() for page in pages for node in page.css(INLINE_CODE))}
+    digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()) for script in scripts]
+    return sorted(f"'sha256-{digest.decode()}'" for digest in digests)
 
 
 def frame_origins(content: Content) -> list[str]:
@@ -112,9 +177,13 @@ def frame_origins(content: Content) -> list[str]:
     return sorted({origin_of(src) for src in framed if leaves_site(src)})
 
 
-def _origins_of(backend: str) -> list[str]:
+def _sources_of(backend: str) -> list[str]:
     """Returns what a page connects to: the origin of a backend, over HTTP and as a web socket."""
     if not backend:
         return []
-    scheme, host, *_ = urlsplit(backend)
-    return [f"{scheme}://{host}", f"{scheme.replace('http', 'ws')}://{host}"]
+    parts = urlsplit(backend)
+    host = parts.netloc
+    if parts.hostname in HERE:
+        # Reflex puts in the name that the page has, which a policy can only call any.
+        host = f"*:{parts.port}" if parts.port else "*"
+    return [f"{parts.scheme}://{host}", f"{parts.scheme.replace('http', 'ws')}://{host}"]

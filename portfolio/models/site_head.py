@@ -105,8 +105,8 @@ Origin = Annotated[str, AfterValidator(_checked_origin)]
 class Allowed(Model):
     """Origins of other sites that pages may use; all others are blocked in the visitor's browser.
 
-    What content names by itself, such as a video player or the scripts of ``head``, is allowed
-    without it.
+    What stands in ``head``, in pages or in content, such as a picture or a video player, is allowed
+    without it: ``check`` lists what pages load from other sites.
     """
 
     images: tuple[Origin, ...] = Field(default=(), description="Origins of pictures.")

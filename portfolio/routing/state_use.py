@@ -57,7 +57,7 @@ def without_state(route: str, render: Render) -> Render:
 
 def _state_errors(route: str, render: Render) -> list[Diagnostic]:
     """Renders a page and returns an error for each place that makes a component with state."""
-    with _recorded_places() as places:
+    with recorded_places() as places:
         component = render()
     found: dict[Place, Diagnostic] = {}
     for part, (file, line, name) in parts(component, places):
@@ -100,7 +100,7 @@ def parts(
 
 
 @contextmanager
-def _recorded_places() -> Iterator[Places]:
+def recorded_places() -> Iterator[Places]:
     """Records where the components that are made within the block are made."""
     places: Places = {}
     made: list[rx.Component] = []

@@ -10,11 +10,18 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.conftest import NewPage
 from tests.support.network_faults import expect_readable
-from tests.support.project_copy import attempt, project_copy, replace_once, run_module, wait_for
+from tests.support.project_copy import (
+    attempt,
+    developing,
+    project_copy,
+    replace_once,
+    run_module,
+    wait_for,
+)
 from tests.support.server import free_port, serving
 
 pytestmark = pytest.mark.xdist_group("backend")
@@ -107,3 +114,22 @@ def test_an_exported_page_with_state_counts_with_a_backend(
         lean.goto("/projects")
         expect_readable(lean)
         lean.wait_for_load_state("networkidle")
+
+
+def test_a_page_of_the_live_server_counts_with_the_backend_that_runs_beside_it(
+    project: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REFLEX_API_URL", "https://api.invalid")
+    with developing(project) as address:
+        page = browser.new_page(base_url=address)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.on("websocket", lambda socket: asked.append(socket.url))
+        page.goto("/counter")
+        number = page.get_by_text("Number: ")
+        expect(number).to_have_text("Number: 0", timeout=60_000)
+        page.get_by_role("button", name="Add one").click()
+        expect(number).to_have_text("Number: 1", timeout=30_000)
+        assert any("/_event" in url for url in asked)
+        assert [url for url in asked if "api.invalid" in url] == []
+        page.close()

@@ -44,8 +44,11 @@ PUBLIC = get_web_dir() / "public"
 PLAIN_PAGES = "plain-pages.json"
 """File that ``vite-plugin-plain-pages.js`` reads."""
 
-KEPT_SCRIPTS = ("[data-keep]", '[type="application/ld+json"]')
-"""Scripts that stay in an exported page; all others are the router's."""
+KEEP = "data-keep"
+"""Attribute of scripts of the site's own."""
+
+KEPT_SCRIPTS = (f"[{KEEP}]", '[type="application/ld+json"]', ".rx-Html script")
+"""Scripts that stay in an exported page, also those in ``rx.html``; all others are the router's."""
 
 _REMOVED = (
     'link[rel~="modulepreload"]',
@@ -80,12 +83,19 @@ class IslandsPlugin(VitePlugin):
     def enter_component(
         self, comp: BaseComponent, /, *, page_context: rx.plugins.PageContext, **_: Any
     ) -> BaseComponent | None:
-        """Notes interactive pages and the modules of islands; makes links load documents."""
+        """Notes interactive pages and the modules of islands; marks links and scripts.
+
+        Links load documents, and scripts are not the router's.
+        """
         if isinstance(comp, Island):
             self._modules.add(comp.source())
             self._folders |= {folder.name for folder in comp.folders()}
         elif is_interactive(comp):
             self._interactive.add(page_context.route)
+        if isinstance(comp, rx.el.Script):
+            script = page_context.own(comp)
+            script.custom_attrs = {**comp.custom_attrs, KEEP: True}
+            return script
         if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
             return None
         link: Any = page_context.own(comp)

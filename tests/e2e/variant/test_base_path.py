@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.conftest import NewPage
 from tests.support.page_actions import hydrate_islands
 from tests.support.routes import NOT_FOUND
 from tests.support.sample import ASSETS
-from tests.support.variant import SITE, STUDY
+from tests.support.variant import BASE, SITE, STUDY
 
 
 @pytest.mark.parametrize("path", ["/", f"/projects/{STUDY}", NOT_FOUND])
@@ -54,6 +55,14 @@ def test_a_page_that_react_hydrates_whole_works_below_a_path(page: Page, address
     page.go_back()
     expect(page.get_by_text("Count: ")).to_have_text("Count: 0")
     assert lost == []
+
+
+def test_a_script_of_reflex_that_names_a_file_runs_below_a_path(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(base_url=address, bypass_csp=False)
+    page.goto(f"{address}/script")
+    expect(page.locator("html")).to_have_attribute("data-file", f"{BASE}/resume.json")
 
 
 def test_a_film_plays_below_a_path(page: Page, address: str) -> None:

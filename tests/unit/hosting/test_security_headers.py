@@ -13,8 +13,15 @@ from portfolio.atomic_write import write_files
 from portfolio.content.loader import load
 from portfolio.hosting import security_headers as headers
 from portfolio.hosting.rules import HASHED_FOLDER, Hosting, write_host_configs
-from portfolio.hosting.security_headers import frame_origins, script_hashes, security_headers
+from portfolio.hosting.security_headers import (
+    development_headers,
+    frame_origins,
+    script_hashes,
+    security_headers,
+)
 from portfolio.models.content import Content
+from portfolio.routing.page_sources import PageSources
+from portfolio.routing.sources_elsewhere import Source
 from portfolio.scaffold.host_files import DEPLOY
 from sandbox_islands.html import parse_html
 from tests.support.sample import CONTENT
@@ -70,8 +77,16 @@ def test_the_security_policy_allows_connections_to_the_backend_alone(
 ) -> None:
     assert "connect-src" not in policy(content)
     monkeypatch.setattr(headers, "backend_address", lambda: "https://api.example.com/v1")
-    allowed = "connect-src 'self' https://api.example.com wss://api.example.com;"
-    assert allowed in policy(content)
+    allowed = policy(content)
+    assert "connect-src 'self' https://api.example.com wss://api.example.com;" in allowed
+    assert "img-src 'self' https://api.example.com;" in allowed
+
+
+def test_a_backend_on_this_machine_has_the_name_by_which_the_page_was_asked_for(
+    content: Content, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(headers, "backend_address", lambda: "http://localhost:8000")
+    assert "connect-src 'self' http://*:8000 ws://*:8000;" in policy(content)
 
 
 @pytest.mark.parametrize(
@@ -80,15 +95,57 @@ def test_the_security_policy_allows_connections_to_the_backend_alone(
         ("eval(code)", "script-src 'self' 'unsafe-eval';"),
         ("url('data:image/png,x')", "img-src 'self' data:;"),
         ("URL.createObjectURL(x)", "img-src 'self' blob:;"),
+        ("@font-face{src:url(data:font/woff2;base64,x)}", "font-src 'self' data:;"),
     ],
 )
-def test_the_security_policy_allows_eval_and_pictures_in_memory_only_where_a_script_uses_them(
+def test_the_security_policy_allows_eval_and_files_in_memory_only_where_something_uses_them(
     content: Content, script: str, allowed: str
 ) -> None:
     assert allowed in policy(content, script=script)
     without = policy(content, page="<p>eval(</p>")
     assert "unsafe-eval" not in without
     assert "img-src" not in without
+    assert "font-src" not in without
+
+
+NAMED = PageSources(
+    {Source("images", "https://a.test"), Source("scripts", "https://b.test")}, {"let c;"}
+)
+
+
+def test_the_security_policy_allows_what_pages_name_for_what_they_name_it(
+    content: Content,
+) -> None:
+    sources = security_headers([], [], content, NAMED)["Content-Security-Policy"]
+    assert "img-src 'self' https://a.test;" in sources
+    assert f"script-src 'self' {sha('let c;')} https://b.test;" in sources
+    assert "connect-src 'self' https://b.test;" in sources
+    assert sources.count("https://a.test") == 1
+    assert "a.test" not in policy(content)
+
+
+def test_the_development_server_allows_what_the_built_site_does_and_what_vite_needs(
+    content: Content,
+) -> None:
+    built = directives(security_headers([], [], content, NAMED))
+    live = directives(development_headers(content, NAMED))
+    assert built.pop("frame-ancestors") == {"'self'"}
+    built["script-src"].remove(sha("let c;"))
+    more = {name: live[name] - built.get(name, {"'self'"}) for name in live}
+    assert all(built[name] <= live[name] for name in built)
+    assert {name: sources for name, sources in more.items() if sources} == {
+        "script-src": {"'unsafe-inline'", "'unsafe-eval'"},
+        "img-src": {"data:", "blob:"},
+        "font-src": {"data:"},
+        "connect-src": {"ws:"},
+        "worker-src": {"blob:"},
+    }
+
+
+def directives(sent: dict[str, str]) -> dict[str, set[str]]:
+    """Returns the sources of a policy by directive."""
+    parts = (part.split() for part in sent["Content-Security-Policy"].split(";"))
+    return {name: {*sources} for name, *sources in parts}
 
 
 @pytest.mark.parametrize("base", ["", "/portfolio"])

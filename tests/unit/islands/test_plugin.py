@@ -48,6 +48,10 @@ class TestStripRouter:
             assert left in html
         assert strip_router(html, "/assets/entry.js") == html
 
+    def test_a_script_in_html_of_the_site_stays(self) -> None:
+        html = '<div class="rx-Html wide"><p><script>let a;</script></p></div>'
+        assert html in stripped(html)
+
     def test_a_page_with_islands_imports_the_runtime_once_after_the_first_paint(self) -> None:
         html = stripped(ISLAND * 2)
         assert html.endswith("}</script></body></html>")
@@ -106,6 +110,15 @@ class TestPreCompile:
         enter_interactive_page(islands, "whole")
         files = json.loads(saved(islands, "index", "projects/udc", "whole", "notes/[name]"))
         assert files == ["[projects].[udc]._index.jsx", "_index.jsx"]
+
+
+def test_scripts_among_the_components_of_a_page_are_marked_as_kept() -> None:
+    script = rx.el.script("let a;", custom_attrs={"data-name": "mine"})
+    page = PageContext(name="", route="index", root_component=rx.fragment(script))
+    entered = IslandsPlugin().enter_component(script, page_context=page)
+    assert isinstance(entered, rx.el.Script)
+    assert entered.custom_attrs == {"data-name": "mine", "data-keep": True}
+    assert script.custom_attrs == {"data-name": "mine"}
 
 
 def enter_interactive_page(islands: IslandsPlugin, route: str) -> None:
