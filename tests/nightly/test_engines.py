@@ -181,6 +181,27 @@ def open_hydrated(engine: Engine, site: str, selector: str) -> None:
     until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
 
 
+def at_rest_in_frame(path: str) -> str:
+    """Returns the condition that the page in the frame is one, loaded, and not reloaded."""
+    loaded = f"{SCRIPTS_HAVE_RUN} && frames[0].performance.getEntriesByType('navigation')[0]"
+    where = "(({ pathname, search, hash }) => pathname + search + hash)(frames[0].location)"
+    return f"{where} === {path!r} && {loaded}.type !== 'reload'"
+
+
+def click_in_frame(element: str, words: str) -> str:
+    """Returns the script that clicks an element of the page in the frame."""
+    elements = f"[...frames[0].document.querySelectorAll({element!r})]"
+    return f"{elements}.find((it) => it.textContent === {words!r}).click()"
+
+
+def expect_to_count(engine: Engine, path: str) -> None:
+    """Counts one in the page in the frame, which works once React has hydrated it whole."""
+    until(engine, at_rest_in_frame(path))
+    until(engine, HYDRATED_WHOLE.replace("document", "frames[0].document"))
+    engine.ask(click_in_frame("button", "Add one"))
+    until(engine, "frames[0].document.body.textContent.includes('Count: 1')")
+
+
 @pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
 class TestEngine:
     def test_pages_show_their_heading_and_hydrate_in_an_engine(
@@ -294,24 +315,3 @@ class TestEngine:
             else:
                 until(engine, at_rest_in_frame(at))
             assert engine.ask("frames[0].heard") == []
-
-
-def at_rest_in_frame(path: str) -> str:
-    """Returns the condition that the page in the frame is one, loaded, and not reloaded."""
-    loaded = f"{SCRIPTS_HAVE_RUN} && frames[0].performance.getEntriesByType('navigation')[0]"
-    where = "(({ pathname, search, hash }) => pathname + search + hash)(frames[0].location)"
-    return f"{where} === {path!r} && {loaded}.type !== 'reload'"
-
-
-def click_in_frame(element: str, words: str) -> str:
-    """Returns the script that clicks an element of the page in the frame."""
-    elements = f"[...frames[0].document.querySelectorAll({element!r})]"
-    return f"{elements}.find((it) => it.textContent === {words!r}).click()"
-
-
-def expect_to_count(engine: Engine, path: str) -> None:
-    """Counts one in the page in the frame, which works once React has hydrated it whole."""
-    until(engine, at_rest_in_frame(path))
-    until(engine, HYDRATED_WHOLE.replace("document", "frames[0].document"))
-    engine.ask(click_in_frame("button", "Add one"))
-    until(engine, "frames[0].document.body.textContent.includes('Count: 1')")
