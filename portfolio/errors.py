@@ -7,7 +7,7 @@ from traceback import extract_tb
 
 import click
 
-from portfolio.paths import source_name
+from portfolio.paths import is_own, source_name
 
 
 class CommandError(click.ClickException):
@@ -30,19 +30,22 @@ def exception_text(error: BaseException) -> str:
 
 
 def exception_place(error: BaseException) -> tuple[str, int, int]:
-    """Returns file, line and column: the last place of our own on the exception's way.
+    """Returns file, line and column: the last place on the exception's way that the owner wrote.
 
     Args:
         error: Exception; of a syntax error the place is that of the mistake.
 
     Returns:
-        The file as messages call it; empty, with zeros, if the exception never was in it.
+        The file as messages call it: the site's own if one is on the way, or else the engine's.
+        Empty, with zeros, if the exception never was in either.
     """
-    file, line, column = "", 0, 0
-    for step in extract_tb(error.__traceback__):
-        # A name that a module refuses is wrong where it is asked for.
-        if source_name(Path(step.filename)) and step.name != "__getattr__":
-            file, line, column = step.filename, step.lineno or 1, (step.colno or 0) + 1
     if isinstance(error, SyntaxError) and error.filename:
-        file, line, column = error.filename, error.lineno or 1, error.offset or 1
-    return source_name(Path(file)) or file, line, column
+        file = Path(error.filename)
+        return source_name(file) or str(file), error.lineno or 1, error.offset or 1
+    places: dict[bool, tuple[str, int, int]] = {}
+    for step in extract_tb(error.__traceback__):
+        file = Path(step.filename)
+        # A name that a module refuses is wrong where it is asked for.
+        if (name := source_name(file)) and step.name != "__getattr__":
+            places[is_own(file)] = name, step.lineno or 1, (step.colno or 0) + 1
+    return places.get(True) or places.get(False) or ("", 0, 0)

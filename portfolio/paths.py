@@ -33,6 +33,9 @@ LOCKED = "reflex.lock"
 SITE = Path.cwd()
 """The site: the folder with ``rxconfig.py`` that a command runs in."""
 
+CONFIGURATION = SITE / "rxconfig.py"
+"""The configuration of Reflex; the file marks a folder as a site."""
+
 OWN_PAGES = SITE / os.environ.get("PAGES", "pages")
 """Folder of the site's pages in Python; tests build other sites by setting the variable."""
 
@@ -160,6 +163,11 @@ def own_assets(assets: Path) -> list[Path]:
     """Returns the files that the owner put into ``assets/``, also behind links, in order."""
     files = files_below(assets)
     return [it for it in files if it.relative_to(assets).parts[0] not in BUILT_ASSETS]
+
+
+def is_own(file: Path) -> bool:
+    """Returns whether a file of Python is the owner's: the configuration, or in a folder of code."""
+    return file == CONFIGURATION or any(file.is_relative_to(folder) for folder in OWN_CODE)
 
 
 def source_name(file: Path) -> str:

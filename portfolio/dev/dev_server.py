@@ -19,11 +19,8 @@ from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, 
 from portfolio.dev.watched_folders import SourceFilter, watched_folders
 from portfolio.environment import adopt_environment
 from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
-from portfolio.paths import DEV_WEB, SITE, WEB_VARIABLE
+from portfolio.paths import CONFIGURATION, DEV_WEB, SITE, WEB_VARIABLE
 from sandbox_islands.reflex_insides import backend_address, free_backend_port
-
-CONFIGURATION = SITE / "rxconfig.py"
-"""File that is polled: a watcher of one file loses it when an editor replaces it."""
 
 DEBOUNCE_MILLISECONDS = 120
 """Time in which changes count as one: an editor's save is often several writes."""
@@ -105,6 +102,7 @@ def _run_reflex(compiler: Compiler, port: int) -> int:
 
 def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
     """Yields whenever sources have changed, until a condition holds, asked twice a second."""
+    # Polled: a watcher of one file loses it when an editor replaces it.
     configured = _modified(CONFIGURATION)
     while not has_ended():
         folders = watched_folders()

@@ -94,19 +94,12 @@ def flatten_routes(site: Path, own: frozenset[Path] = frozenset()) -> None:
     A folder of the owner's own with an ``index.html`` keeps it: what is beside it is named relative
     to it.
 
-    A not-found page that is hydrated whole is rendered by the router instead, which knows only its
-    own address.
-
     Args:
         site: The exported site.
         own: The owner's files of ``assets/``.
     """
-    pages = {name: site / f"{name}.html" for name in (NOT_FOUND, FALLBACK)}
-    not_found = parse_html(pages[NOT_FOUND].read_text())
-    chosen = FALLBACK if hydrates_whole(not_found) else NOT_FOUND
-    pages.pop(chosen).replace(site / "404.html")
-    for unused in pages.values():
-        unused.unlink(missing_ok=True)
+    (site / f"{NOT_FOUND}.html").replace(site / "404.html")
+    (site / f"{FALLBACK}.html").unlink(missing_ok=True)
     for page in list(site.rglob("index.html")):
         if page in own:
             # Reflex has put a copy of it beside the folder.

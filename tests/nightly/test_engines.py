@@ -6,16 +6,18 @@ import asyncio
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sandbox_islands.html import parse_html
+from tests.support import blocks
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
 from tests.support.network_faults import file_of
-from tests.support.page_actions import AT_REST, RUNTIME_HAS_LOADED
+from tests.support.page_actions import AT_REST, HYDRATED_WHOLE, RUNTIME_HAS_LOADED
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.site_content import first
@@ -85,12 +87,11 @@ def slowly(app: ASGIApp) -> ASGIApp:
     return answer
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where ``dist/`` is served with pages that listen to themselves, under its own policy."""
-    folder = tmp_path_factory.mktemp("engines") / "dist"
+@contextmanager
+def listening(site: Path, folder: Path) -> Iterator[str]:
+    """Yields where a site is served with pages that listen to themselves, under its own policy."""
     sidecars = shutil.ignore_patterns("*.html.br", "*.html.gz")
-    shutil.copytree(DIST, folder, copy_function=os.symlink, ignore=sidecars)
+    shutil.copytree(site, folder, copy_function=os.symlink, ignore=sidecars)
     shutil.copyfile(LISTEN, folder / "record_errors.js")
     for page in folder.rglob("*.html"):
         html = page.read_text()
@@ -99,6 +100,20 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         page.write_text(html.replace(VIEW_TRANSITION, ""))
     (folder / "frame.html").write_text(FRAME)
     with serving(folder, slowly) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where ``dist/`` is served."""
+    with listening(DIST, tmp_path_factory.mktemp("engines") / "dist") as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def site_of_blocks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the tests' own site is served, which has a page that React hydrates whole."""
+    with listening(blocks.SITE, tmp_path_factory.mktemp("engines") / "blocks") as address:
         yield address
 
 
@@ -164,6 +179,27 @@ def open_hydrated(engine: Engine, site: str, selector: str) -> None:
     enter(engine, site + one_with(selector))
     engine.ask(HYDRATE)
     until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
+
+
+def at_rest_in_frame(path: str) -> str:
+    """Returns the condition that the page in the frame is one, loaded, and not reloaded."""
+    loaded = f"{SCRIPTS_HAVE_RUN} && frames[0].performance.getEntriesByType('navigation')[0]"
+    where = "(({ pathname, search, hash }) => pathname + search + hash)(frames[0].location)"
+    return f"{where} === {path!r} && {loaded}.type !== 'reload'"
+
+
+def click_in_frame(element: str, words: str) -> str:
+    """Returns the script that clicks an element of the page in the frame."""
+    elements = f"[...frames[0].document.querySelectorAll({element!r})]"
+    return f"{elements}.find((it) => it.textContent === {words!r}).click()"
+
+
+def expect_to_count(engine: Engine, path: str) -> None:
+    """Counts one in the page in the frame, which works once React has hydrated it whole."""
+    until(engine, at_rest_in_frame(path))
+    until(engine, HYDRATED_WHOLE.replace("document", "frames[0].document"))
+    engine.ask(click_in_frame("button", "Add one"))
+    until(engine, "frames[0].document.body.textContent.includes('Count: 1')")
 
 
 @pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
@@ -258,3 +294,24 @@ class TestEngine:
         touch(engine, ".playground__controls button")
         until(engine, "document.querySelector('[data-playground]').dataset.state === 'paused'")
         expect_no_errors(engine)
+
+    def test_a_page_that_react_hydrates_whole_and_the_others_lead_to_each_other_in_an_engine(
+        self, engine: Engine, site_of_blocks: str
+    ) -> None:
+        engine.go(f"{site_of_blocks}/frame")
+        until(engine, SCRIPTS_HAVE_RUN)
+        engine.ask("frames[0].location.assign('/ordinary.html?a=1')")
+        expect_to_count(engine, "/ordinary?a=1")
+        for leave, at, is_hydrated in (
+            (click_in_frame("button", "Go to the projects"), "/projects#main", False),
+            ("frames[0].history.back()", "/ordinary?a=1", True),
+            ("frames[0].history.forward()", "/projects#main", False),
+            ("frames[0].history.back()", "/ordinary?a=1", True),
+            (click_in_frame("a", "To the heading of the projects"), "/projects#main", False),
+        ):
+            engine.ask(leave)
+            if is_hydrated:
+                expect_to_count(engine, at)
+            else:
+                until(engine, at_rest_in_frame(at))
+            assert engine.ask("frames[0].heard") == []

@@ -67,6 +67,9 @@ CHOOSE_SCHEME = """(scheme) => {
 RUNTIME_HAS_LOADED = "!window.earlyClicks"
 """The runtime has taken over from the page's inline loader, or the page has no islands."""
 
+HYDRATED_WHOLE = "Object.keys(document).some((key) => key.startsWith('__react'))"
+"""React has taken over the document, in a page that it hydrates whole."""
+
 VIDEO_HAS_DATA = "(document.querySelector('video')?.readyState ?? 2) > 1"
 PICTURES_HAVE_LOADED = "[...document.images].every((it) => it.complete || it.loading === 'lazy')"
 FONTS_HAVE_LOADED = "document.fonts.status === 'loaded'"

@@ -146,7 +146,31 @@ function scheduleHydration(root, earlyClicks) {
   else policies[root.dataset.hydrate](start, root);
 }
 
+/**
+ * Limits the router to the page that was served: every other address is the browser's to load. The
+ * router has no module of a plain page, and would reload this one instead.
+ */
+async function routeThisPageOnly() {
+  const { redirectDocument } = await import("react-router");
+  const { routes } = window.__reactRouterManifest;
+  const modules = window.__reactRouterRouteModules;
+  // Where a host serves the page at another address, too, such as /x.html, the router would look
+  // for a page of that name.
+  const { path = "" } = routes[Object.keys(modules).at(-1)];
+  const address = `${window.__reactRouterContext.basename.replace(/\/$/, "")}/${path}`;
+  if (address !== location.pathname) {
+    history.replaceState(history.state, "", address + location.search + location.hash);
+  }
+  const elsewhere = { clientLoader: ({ url }) => redirectDocument(url.href) };
+  for (const id of Object.keys(routes).filter((it) => !(it in modules))) {
+    modules[id] = elsewhere;
+    delete routes[id].css; // The router would load it first.
+  }
+}
+
 if (import.meta.env.DEV || window.__reactRouterContext) {
+  // A page for any address has no markup of its own; the router chooses what it renders.
+  if (!import.meta.env.DEV && !window.__reactRouterContext.isSpaMode) await routeThisPageOnly();
   const [{ startTransition, createElement }, { hydrateRoot }, { HydratedRouter }] =
     await Promise.all([import("react"), import("react-dom/client"), import("react-router/dom")]);
   startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));

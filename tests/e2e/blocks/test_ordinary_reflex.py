@@ -11,9 +11,9 @@ from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
 from tests.support.blocks import SITE
+from tests.support.page_actions import HYDRATED_WHOLE, wait_until
 
 ROUTE = "/ordinary"
-HYDRATED = "() => Object.keys(document).some((key) => key.startsWith('__react'))"
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def ordinary(new_page: NewPage, blocks_site: str) -> Page:
     """The page, hydrated, under the security policy of the site."""
     page = new_page(base_url=blocks_site, bypass_csp=False, color_scheme="light")
     page.goto(ROUTE)
-    page.wait_for_function(HYDRATED)
+    wait_until(page, HYDRATED_WHOLE)
     expect(mode(page)).to_have_text("Colour mode: system")
     return page
 
@@ -105,14 +105,14 @@ def test_links_from_and_to_a_page_of_reflex_load_documents_and_its_history_works
     assert not ordinary.evaluate("window.stays")
     ordinary.go_back()
     ordinary.wait_for_url(f"**{ROUTE}")
-    ordinary.wait_for_function(HYDRATED)
+    wait_until(ordinary, HYDRATED_WHOLE)
     ordinary.get_by_role("button", name="Add one").click()
     expect_count(ordinary, 1)
     ordinary.go_forward()
     ordinary.wait_for_url("**/projects")
     expect(ordinary.get_by_role("heading", level=1)).to_be_visible()
     ordinary.evaluate(f"location.assign('{ROUTE}')")
-    ordinary.wait_for_function(HYDRATED)
+    wait_until(ordinary, HYDRATED_WHOLE)
     ordinary.get_by_role("button", name="Add one").click()
     expect_count(ordinary, 1)
 

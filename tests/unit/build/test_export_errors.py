@@ -19,7 +19,7 @@ from portfolio.build.export_errors import (
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
-from portfolio.paths import SITE
+from portfolio.paths import OWN_PAGES, SITE
 
 DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 
@@ -32,6 +32,14 @@ def test_a_diagnostic_of_an_exception_points_to_the_last_line_of_this_project() 
     assert error.file == "portfolio/content/loader.py"
     assert error.message.startswith("AttributeError: 'NoneType'")
     assert error.hint == "Happened while evaluating page 'index'"
+
+
+def test_a_diagnostic_points_to_the_owners_line_that_called_what_raised() -> None:
+    code = "from portfolio.components.button import button\n\nbutton('Words', 5)\n"
+    with pytest.raises(AttributeError) as caught:
+        exec(compile(code, str(OWN_PAGES / "about.py"), "exec"))
+    (error,) = diagnostics_of(caught.value)
+    assert error.place == "pages/about.py:3:1"
 
 
 def test_a_diagnostic_of_a_syntax_error_has_line_and_column() -> None:

@@ -59,15 +59,6 @@ def test_a_page_of_the_owner_stays_as_it_is(tmp_path: Path) -> None:
     assert [page.css_first("title").text() for page in pages.as_they_are()] == ["Mine"]
 
 
-def test_a_not_found_page_that_react_hydrates_stays_with_the_router(exported: Path) -> None:
-    hydrated = '<link rel="modulepreload" href="/assets/entry.client-1.js">'
-    (exported / "not-found.html").write_text(hydrated)
-    flatten_routes(exported)
-    files = tree(exported)
-    assert files["404.html"] == b"fallback"
-    assert not {*files} & {"not-found.html", f"{FALLBACK}.html"}
-
-
 def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Path) -> None:
     file = tmp_path / "index.html"
     file.write_text(
