@@ -35,10 +35,13 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     monkeypatch.setattr("portfolio.paths.SITE", tmp_path)
     declared = dict(page_decorator.DECLARED)
 
+    imported = {*sys.modules}
     yield (folder / "my_about.py").write_text
     page_decorator.DECLARED.clear()
     page_decorator.DECLARED.update(declared)
-    sys.modules.pop("portfolio.pages.my_about", None)
+    for name in {*sys.modules} - imported:
+        if name.startswith("portfolio.pages."):
+            del sys.modules[name]
 
 
 def diagnostic(load: Callable[[], object] = python_pages) -> Diagnostic:
@@ -105,6 +108,74 @@ def test_a_mistake_in_a_python_page_is_reported_with_file_and_line(
     assert found in told.found
     assert hint in told.hint
     assert told.message.startswith("expected")
+
+
+IN_PLAIN_REFLEX = """import reflex as rx
+
+@rx.page(route="/about", title="About")
+def about():
+    return rx.el.p("Words")
+"""
+WITH_AN_APP = """from reflex import App, el
+
+app = App()
+app.add_page(lambda: el.p("Words"), route="/about")
+"""
+WITH_THE_APP = """import reflex as rx
+from portfolio.portfolio import app
+
+app.add_page(lambda: rx.el.p("Words"), route="/about")
+"""
+PLAIN_REFLEX = {
+    "rx.page": (IN_PLAIN_REFLEX, {(3, "rx.page")}),
+    "an app": (WITH_AN_APP, {(3, "App"), (4, "app.add_page")}),
+    "the engine's app": (
+        WITH_THE_APP,
+        {(2, "from portfolio.portfolio import app"), (4, "app.add_page")},
+    ),
+}
+
+
+@pytest.mark.parametrize("way", PLAIN_REFLEX)
+def test_a_page_in_plain_reflex_is_told_at_its_lines_what_to_write_instead(
+    write: Write, way: str
+) -> None:
+    text, uses = PLAIN_REFLEX[way]
+    write(text)
+    with pytest.raises(ContentError) as caught:
+        python_pages()
+    told = caught.value.diagnostics
+    assert {(it.line, it.found) for it in told} == uses
+    for each in told:
+        assert each.file == "my_pages/my_about.py"
+        assert '@page("/about", title="…", description="…")' in each.hint
+    assert "portfolio.pages.my_about" not in sys.modules
+
+
+def test_a_method_add_page_of_another_library_is_nothing_to_refuse(write: Write) -> None:
+    of_another = "class PDF:\n    def add_page(self): ...\n\nPDF().add_page()\n"
+    write(START + ABOUT + FUNCTION + of_another)
+    assert [place.route for place in python_pages()] == ["/about"]
+
+
+def test_a_page_in_a_folder_below_pages_is_a_page(write: Write, tmp_path: Path) -> None:
+    folder = tmp_path / "my_pages" / "notes" / "2026-first"
+    folder.mkdir(parents=True)
+    (folder / "walk.py").write_text(START + ABOUT + FUNCTION)
+    (place,) = python_pages()
+    assert (place.route, place.file) == ("/about", "my_pages/notes/2026-first/walk.py")
+
+
+@pytest.mark.parametrize("name", ["resume.py", "home/first.py"])
+def test_a_file_with_the_name_of_a_module_of_the_engine_is_not_left_out_in_silence(
+    write: Write, tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "my_pages" / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(START + ABOUT + FUNCTION)
+    told = diagnostic()
+    assert (told.file, told.line) == (f"my_pages/{name}", 1)
+    assert told.hint.startswith("rename it")
 
 
 def test_a_page_function_that_returns_no_component_is_an_error(
