@@ -7,7 +7,7 @@ from traceback import extract_tb
 
 import click
 
-from portfolio.paths import source_name
+from portfolio.paths import own_source_name, source_name
 
 
 class CommandError(click.ClickException):
@@ -30,7 +30,7 @@ def exception_text(error: BaseException) -> str:
 
 
 def exception_place(error: BaseException) -> tuple[str, int, int]:
-    """Returns file, line and column: the last place of our own on the exception's way.
+    """Returns file, line and column: the last place in the site, or else in the engine.
 
     Args:
         error: Exception; of a syntax error the place is that of the mistake.
@@ -39,9 +39,11 @@ def exception_place(error: BaseException) -> tuple[str, int, int]:
         The file as messages call it; empty, with zeros, if the exception never was in it.
     """
     file, line, column = "", 0, 0
-    for step in extract_tb(error.__traceback__):
+    steps = [it for it in extract_tb(error.__traceback__) if source_name(Path(it.filename))]
+    own = [it for it in steps if own_source_name(Path(it.filename))]
+    for step in own or steps:
         # A name that a module refuses is wrong where it is asked for.
-        if source_name(Path(step.filename)) and step.name != "__getattr__":
+        if step.name != "__getattr__":
             file, line, column = step.filename, step.lineno or 1, (step.colno or 0) + 1
     if isinstance(error, SyntaxError) and error.filename:
         file, line, column = error.filename, error.lineno or 1, error.offset or 1

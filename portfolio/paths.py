@@ -170,6 +170,12 @@ def source_name(file: Path) -> str:
     return file.relative_to(ENGINE.parent).as_posix() if is_engine else ""
 
 
+def own_source_name(file: Path) -> str:
+    """Returns how messages call a source of the site; nothing of the engine's or any other file."""
+    is_engine = file.is_relative_to(ENGINE) or file.is_relative_to(ISLANDS)
+    return "" if is_engine else source_name(file)
+
+
 def relative_path(file: Path) -> str:
     """Returns a file's path within the site, or the whole path of one outside it."""
     return str(file.relative_to(SITE) if file.is_relative_to(SITE) else file)

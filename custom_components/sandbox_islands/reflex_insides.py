@@ -9,7 +9,9 @@ where such a name is missing, and a replacement fails where it finds nothing to 
 
 from __future__ import annotations
 
+import logging
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -41,6 +43,8 @@ BUILD_TOOL = "node_modules/.bin/react-router"
 
 _PLUGINS = "plugins: ["
 
+_UNKNOWN_ICON = re.compile(r"Invalid icon tag: (.+?)\. Please use")
+
 
 class UnexpectedReflexError(click.ClickException):
     """The installed release of Reflex lacks a name; commands print the message alone."""
@@ -66,11 +70,11 @@ try:
     from reflex.utils.path_ops import file_lock
     from reflex.utils.prerequisites import get_compiled_app, get_web_dir
     from reflex_base.components.component import BaseComponent
-    from reflex_base.event import EventSpec
+    from reflex_base.event import EventSpec, EventType
     from reflex_base.utils.format import to_camel_case
     from reflex_base.vars.base import LiteralVar
     from reflex_components_core.react_router import ReactRouterLink
-    from reflex_components_lucide.icon import LUCIDE_LIBRARY
+    from reflex_components_lucide.icon import LUCIDE_ICON_LIST, LUCIDE_LIBRARY, Icon
     from reflex_components_radix.plugin import RADIX_THEMES_PACKAGE, RADIX_THEMES_STYLESHEET
     from reflex_components_radix.primitives.accordion import AccordionComponent
     from reflex_components_radix.primitives.base import RadixPrimitiveComponent
@@ -139,6 +143,26 @@ def made_components(note: Callable[[rx.Component], None]) -> Iterator[None]:
         yield
     finally:
         rx.Component._post_init = post_init
+
+
+@contextmanager
+def unknown_icons(note: Callable[[str], None]) -> Iterator[None]:
+    """Calls a function with each name of an icon of Lucide that is none, where the icon is made.
+
+    Reflex's warning of it is not printed.
+    """
+
+    def noted(record: logging.LogRecord) -> bool:
+        if name := _UNKNOWN_ICON.match(record.getMessage()):
+            note(name[1])
+        return not name
+
+    logger = logging.getLogger(Icon.__module__)
+    logger.addFilter(noted)
+    try:
+        yield
+    finally:
+        logger.removeFilter(noted)
 
 
 def lock_compiles(folder: Path) -> None:

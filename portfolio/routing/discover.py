@@ -12,14 +12,16 @@ from pathlib import Path
 from pydantic import ValidationError
 
 import portfolio.pages
+from portfolio.content.checks.cross_references import missing_assets
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
+from portfolio.content.routes import served_files
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.errors import BuildError, exception_place, exception_text
 from portfolio.models.page import PythonPage
-from portfolio.paths import SITE, files_below, source_name
+from portfolio.paths import ASSETS, SITE, files_below, source_name
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
 from portfolio.routing.plain_reflex import plain_reflex
 
@@ -29,8 +31,11 @@ ENGINE_PAGES = Path(portfolio.pages.__file__).parent
 _UNKNOWN_ARGUMENT = re.compile(r"unexpected keyword argument '(\w+)'")
 
 
-def python_pages() -> dict[PageFile, PythonPage]:
+def python_pages(assets: Path = ASSETS) -> dict[PageFile, PythonPage]:
     """Returns the pages that functions in the site's ``pages/`` render, by their places.
+
+    Args:
+        assets: The folder of the files that pages may name.
 
     Raises:
         ContentError: If a module cannot be imported, or a page is not valid.
@@ -43,15 +48,16 @@ def python_pages() -> dict[PageFile, PythonPage]:
             if file.suffix == ".py" and not any(it.startswith((".", "__")) for it in parts):
                 diagnostics += _module_errors(file, parts)
     pages: dict[PageFile, PythonPage] = {}
+    files = served_files(assets)
     for place, declaration in DECLARED.items():
-        context = {"route": place.route}
+        values = declaration.values
+        document = Document(Path(place.file), place.file, values, PythonPage, {}, {})
         try:
-            pages[place] = PythonPage.model_validate(declaration.values, context=context)
+            pages[place] = PythonPage.model_validate(values, context={"route": place.route})
+            found = [*missing_assets(document, files)]
         except ValidationError as error:
-            values = declaration.values
-            document = Document(Path(place.file), place.file, values, PythonPage, {}, {})
             found = to_diagnostics(error, document)
-            diagnostics += [replace(diagnostic, line=place.line) for diagnostic in found]
+        diagnostics += [replace(diagnostic, line=place.line) for diagnostic in found]
         diagnostics += _parameter_errors(place, declaration)
     if diagnostics:
         raise ContentError(diagnostics)

@@ -7,14 +7,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import reflex as rx
 
 import portfolio.pages
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.images.social_images import social_images
+from portfolio.layout.head import page_head
 from portfolio.models.content import Content
 from portfolio.routing import page_decorator
 from portfolio.routing.discover import python_pages
 from portfolio.routing.load_site import load_site
+from portfolio.routing.places import parts
 from portfolio.routing.site_pages import site_pages
 from tests.support.content_directory import ContentDirectory
 from tests.support.manifest import undrawn_manifest
@@ -84,6 +88,60 @@ def test_a_python_page_may_take_the_content_and_have_no_drawn_heading(
     assert "page-header" not in html
 
 
+def test_a_python_page_has_its_own_preview_picture_meta_elements_and_events_when_it_is_opened(
+    write: Write, directory: ContentDirectory
+) -> None:
+    more = """, image="/img/me.jpg", meta=[{"name": "keywords", "content": "glue"}],
+    on_load=rx.call_script("opened()"))\n"""
+    write(START + ABOUT.replace(")\n", more) + FUNCTION)
+    picture = directory.own_assets() / "img" / "me.jpg"
+    picture.parent.mkdir(exist_ok=True)
+    picture.write_bytes(b"a picture")
+    content = load_site(directory.content).content
+    (page,) = (it for it in site_pages(content) if it.route == "/about")
+    head = str(page_head(page.site, page.head))
+    assert page.head.social_image(page.site) == f"{content.site.address}/img/me.jpg"
+    assert "og:image:width" not in head
+    assert page.head.meta == ({"name": "keywords", "content": "glue"},)
+    assert "page_about" not in {image.name for image in social_images(content)}
+    provide(undrawn_manifest(content))
+    made = [part for part, _ in parts(page.render()) if isinstance(part, rx.Component)]
+    assert any("opened()" in str(part.event_triggers.get("on_mount")) for part in made)
+
+
+def test_one_function_makes_a_page_for_each_item_of_a_list(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(MANY)
+    content = load_site(directory.content).content
+    assert [page.route for page in content.pages] == ["/lamps/arc", "/lamps/moon"]
+    assert '"A lamp called moon"' in rendered(content, "/lamps/moon")
+    assert '"A lamp called moon"' not in rendered(content, "/lamps/arc")
+
+
+def test_a_route_with_a_parameter_is_told_how_many_pages_are_made(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(START + ABOUT.replace("/about", "/lamps/[name]") + FUNCTION)
+    told = diagnostic(lambda: load_site(directory.content))
+    assert (told.file, told.line, told.found) == ("my_pages/my_about.py", 3, '"/lamps/[name]"')
+    assert "docs/python-pages.md" in told.hint
+
+
+MANY = (
+    START
+    + """
+def lamp(name):
+    @page(f"/lamps/{name}", title=name.title(), description=f"A lamp called {name}.")
+    def body():
+        return rx.el.p(f"A lamp called {name}")
+
+for each in ("moon", "arc"):
+    lamp(each)
+"""
+)
+NO_PICTURE = START + ABOUT.replace(")\n", ', image="/img/lost.jpg")\n') + FUNCTION
+NO_PREVIEW = START + ABOUT.replace(")\n", ', image="/svg/flower.svg")\n') + FUNCTION
 TYPO = START + ABOUT.replace("title", "titel") + FUNCTION
 UNTITLED = START + ABOUT.replace("About me", "") + FUNCTION
 OTHER_ARGUMENTS = START + ABOUT + FUNCTION.replace("()", "(site, words)", 1)
@@ -92,6 +150,8 @@ MISTAKES = {
     "a syntax error": ("x = (\n", 1, "SyntaxError: '(' was never closed", "correct the line"),
     "an exception": ("x = 1\ny = x / 0\n", 2, "ZeroDivisionError", "correct the line"),
     "an unknown argument": (TYPO, 3, "keyword argument 'titel'", "did you mean `title`?"),
+    "a picture that is not there": (NO_PICTURE, 3, "/img/lost.jpg", ""),
+    "a drawing as a preview": (NO_PREVIEW, 3, "/svg/flower.svg", "/img/workshop.jpg"),
     "an empty title": (UNTITLED, 3, '""', "About me"),
     "a function with other arguments": (OTHER_ARGUMENTS, 3, "(site, words)", "content"),
 }
