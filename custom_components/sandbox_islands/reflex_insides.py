@@ -43,6 +43,9 @@ BUILD_TOOL = "node_modules/.bin/react-router"
 
 _PLUGINS = "plugins: ["
 
+_TOAST = "__toast"
+"""Part of the name by which an event finds what draws toasts."""
+
 _UNKNOWN_ICON = re.compile(r"Invalid icon tag: (.+?)\. Please use")
 
 
@@ -79,6 +82,7 @@ try:
     from reflex_components_radix.primitives.accordion import AccordionComponent
     from reflex_components_radix.primitives.base import RadixPrimitiveComponent
     from reflex_components_radix.themes.base import RadixThemesComponent, Theme
+    from reflex_components_sonner.toast import Toaster
 except ImportError as error:
     raise UnexpectedReflexError(str(error)) from error
 
@@ -116,6 +120,11 @@ def state_of_vars(component: rx.Component) -> str:
     """Returns the full name of a state that a var in a component reads; empty if none does."""
     found = (data.state for var in component._get_vars() if (data := var._get_all_var_data()))
     return next(filter(None, found), "")
+
+
+def calls_toast(component: rx.Component) -> bool:
+    """Returns whether an event of a component itself shows or closes a toast."""
+    return any(_TOAST in str(chain) for chain in component.event_triggers.values())
 
 
 def literal_value(value: object) -> Any:

@@ -16,6 +16,7 @@ from portfolio.resume.pdf import ResumeError
 from portfolio.routing.addresses import known_addresses, with_known_addresses
 from portfolio.routing.places import UNKNOWN, Render
 from portfolio.routing.state_use import without_state
+from portfolio.routing.toasts import with_toaster
 from portfolio.routing.unknown_icons import with_known_icons
 from sandbox_islands.reflex_insides import backend_address
 
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
 
 
 def renderer(page: SitePage, known: Collection[str]) -> Render:
-    """Returns what renders a page, and refuses what would not work in it.
+    """Returns what renders a page with all that it needs, and refuses what would not work in it.
 
     Args:
         page: The page; without a backend it may have no components with state.
         known: The addresses that it may name.
     """
-    render = with_known_icons(with_known_addresses(page.render, known))
+    render = with_toaster(with_known_icons(with_known_addresses(page.render, known)))
     if backend_address():
         return render
     return without_state(page.route, render, page.declared or UNKNOWN)

@@ -31,7 +31,7 @@ def without_state(route: str, render: Render, declared: Place = UNKNOWN) -> Rend
     @wraps(render)
     def checked() -> rx.Component:
         component = render()
-        if any(_state_of(part) for part, _ in parts(component)):
+        if any(state_of(part) for part, _ in parts(component)):
             raise ContentError(_state_errors(route, render, declared))
         return component
 
@@ -44,7 +44,7 @@ def _state_errors(route: str, render: Render, declared: Place) -> list[Diagnosti
         component = render()
     found: dict[Place, Diagnostic] = {}
     for part, place in parts(component, places, declared):
-        if state := _state_of(part):
+        if state := state_of(part):
             message = f"expected a component that works without a backend, on {route}"
             state_class = rx.State.get_class_substate(tuple(state.split(".")))
             used = f"{place.made} that uses {state_class.__name__}"
@@ -53,7 +53,7 @@ def _state_errors(route: str, render: Render, declared: Place) -> list[Diagnosti
     return [*found.values()]
 
 
-def _state_of(component: BaseComponent) -> str:
+def state_of(component: BaseComponent) -> str:
     """Returns the full name of a state that a component itself reads or changes, or nothing."""
     if not isinstance(component, rx.Component):
         return ""
