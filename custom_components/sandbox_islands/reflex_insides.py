@@ -29,6 +29,9 @@ TESTED = "0.10"
 VITE_CONFIG = "vite.config.js"
 """File that Reflex generates in ``.web``, and that this module changes."""
 
+POSTCSS_CONFIG = "postcss.config.js"
+"""File that Reflex copies into ``.web`` once, and that its plugins change."""
+
 INSTALLED = "reflex.install_frontend_packages.cached"
 """File in ``.web`` by which Reflex knows that its npm packages are installed."""
 
@@ -72,6 +75,7 @@ try:
     from reflex.utils.exec import is_prod_mode
     from reflex.utils.path_ops import file_lock
     from reflex.utils.prerequisites import get_compiled_app, get_web_dir
+    from reflex_base import constants
     from reflex_base.components.component import BaseComponent
     from reflex_base.event import EventSpec, EventType
     from reflex_base.utils.format import to_camel_case
@@ -172,6 +176,11 @@ def unknown_icons(note: Callable[[str], None]) -> Iterator[None]:
         yield
     finally:
         logger.removeFilter(noted)
+
+
+def template_file(name: str) -> str:
+    """Returns what a file of ``.web`` says before a plugin has changed it."""
+    return (constants.Templates.Dirs.WEB_TEMPLATE / name).read_text()
 
 
 def lock_compiles(folder: Path) -> None:
