@@ -23,6 +23,7 @@ def check(strict: bool) -> None:
     Example: python -m portfolio check --strict
     """
     from portfolio.build.lock_warnings import lock_warnings
+    from portfolio.build.reflex_warnings import reflex_warnings
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.fonts.warnings import font_warnings
@@ -30,13 +31,19 @@ def check(strict: bool) -> None:
     from portfolio.resume.page_warnings import page_warnings
     from portfolio.routing.load_site import load_site
 
-    with printed_errors():
+    with printed_errors(), reflex_warnings() as of_reflex:
         loaded = load_site(paths.CONTENT)
         require_clean_assets()
         require_sound_sources()
         require_sound_resume(loaded.content)
         require_sound_pages(loaded.content)
-    warnings = (*loaded.warnings, *font_warnings(loaded), *page_warnings(loaded), *lock_warnings())
+    warnings = (
+        *loaded.warnings,
+        *of_reflex,
+        *font_warnings(loaded),
+        *page_warnings(loaded),
+        *lock_warnings(),
+    )
     summary = print_warnings(warnings)
     if strict and warnings:
         raise CommandError(summary)
