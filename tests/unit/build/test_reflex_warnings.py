@@ -20,7 +20,7 @@ def test_a_warning_of_reflex_is_told_once_with_its_line(
     assert frame
     with reflex_warnings() as warnings:
         for _ in range(3):
-            rx.script("go()", defer=True)
+            rx.script("go()", loading="lazy")
     (warning,) = warnings
     assert warning.file == "tests/unit/build/test_reflex_warnings.py"
     assert warning.line == frame.f_lineno - 4
@@ -33,7 +33,7 @@ def test_a_warning_in_the_report_of_a_build_is_no_cause_of_its_failure(
     tmp_path: Path,
 ) -> None:
     with reflex_warnings() as warnings:
-        rx.script("go()", defer=True)
+        rx.script("go()", loading="lazy")
     report = tmp_path / "report.json"
     write_report(report, warnings)
     assert read_report(report) == [*warnings]
