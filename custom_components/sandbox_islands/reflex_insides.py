@@ -78,6 +78,7 @@ try:
     from reflex_base import constants
     from reflex_base.components.component import BaseComponent
     from reflex_base.event import EventSpec, EventType
+    from reflex_base.plugins.shared_tailwind import TailwindPlugin
     from reflex_base.utils.format import to_camel_case
     from reflex_base.vars.base import LiteralVar
     from reflex_components_core.react_router import ReactRouterLink
@@ -140,6 +141,11 @@ def backend_address() -> str:
     """Returns the address of the backend; empty unless ``rxconfig.py`` sets ``api_url``."""
     config = rx.config.get_config()
     return config.api_url if "api_url" in config._non_default_attributes else ""
+
+
+def has_tailwind() -> bool:
+    """Returns whether ``rxconfig.py`` has a plugin that makes the styles of Tailwind's classes."""
+    return any(isinstance(it, TailwindPlugin) for it in rx.config.get_config().plugins)
 
 
 @contextmanager

@@ -26,6 +26,7 @@ def check(strict: bool) -> None:
     from portfolio.build.reflex_warnings import reflex_warnings
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
+    from portfolio.build.tailwind_hint import tailwind_warnings
     from portfolio.fonts.warnings import font_warnings
     from portfolio.images.published_files import require_clean_assets
     from portfolio.resume.page_warnings import page_warnings
@@ -40,6 +41,7 @@ def check(strict: bool) -> None:
     warnings = (
         *loaded.warnings,
         *of_reflex,
+        *tailwind_warnings(loaded.content.site),
         *font_warnings(loaded),
         *page_warnings(loaded),
         *lock_warnings(),

@@ -23,7 +23,7 @@ def test_a_warning_of_reflex_is_told_once_with_its_line(
             rx.script("go()", loading="lazy")
     (warning,) = warnings
     assert warning.file == "tests/unit/build/test_reflex_warnings.py"
-    assert warning.line == frame.f_lineno - 4
+    assert warning.line == frame.f_lineno - 3
     assert warning.message.startswith("rx.script does not support")
     assert warning.kind is Kind.REFLEX
     assert "rx.script" not in "".join(capfd.readouterr())
