@@ -7,7 +7,7 @@ from traceback import extract_tb
 
 import click
 
-from portfolio.paths import is_own, source_name
+from portfolio.paths import own_source_name, source_name
 
 
 class CommandError(click.ClickException):
@@ -47,5 +47,5 @@ def exception_place(error: BaseException) -> tuple[str, int, int]:
         file = Path(step.filename)
         # A name that a module refuses is wrong where it is asked for.
         if (name := source_name(file)) and step.name != "__getattr__":
-            places[is_own(file)] = name, step.lineno or 1, (step.colno or 0) + 1
+            places[bool(own_source_name(file))] = name, step.lineno or 1, (step.colno or 0) + 1
     return places.get(True) or places.get(False) or ("", 0, 0)

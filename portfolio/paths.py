@@ -165,17 +165,18 @@ def own_assets(assets: Path) -> list[Path]:
     return [it for it in files if it.relative_to(assets).parts[0] not in BUILT_ASSETS]
 
 
-def is_own(file: Path) -> bool:
-    """Returns whether a file of Python is the owner's: the configuration, or in a folder of code."""
-    return file == CONFIGURATION or any(file.is_relative_to(folder) for folder in OWN_CODE)
-
-
 def source_name(file: Path) -> str:
     """Returns how messages call a source of the site or the engine; nothing of any other file."""
     if file.is_relative_to(SITE) and ".venv" not in file.parts:
         return file.relative_to(SITE).as_posix()
     is_engine = file.is_relative_to(ENGINE) or file.is_relative_to(ISLANDS)
     return file.relative_to(ENGINE.parent).as_posix() if is_engine else ""
+
+
+def own_source_name(file: Path) -> str:
+    """Returns how messages call a source of the site; nothing of the engine's or any other file."""
+    is_engine = file.is_relative_to(ENGINE) or file.is_relative_to(ISLANDS)
+    return "" if is_engine else source_name(file)
 
 
 def relative_path(file: Path) -> str:

@@ -16,6 +16,7 @@ from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.layout.theme_panel import theme_panel
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
+from portfolio.routing.addresses import known_addresses
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from portfolio.theme.stylesheet import VIEW_TRANSITION
@@ -56,9 +57,11 @@ app = rx.App(
 )
 
 
-for page in site_pages(content):
+pages = [*site_pages(content)]
+known = known_addresses(content, (page.route for page in pages))
+for page in pages:
     app.add_page(
-        renderer(page),
+        renderer(page, known),
         route=page.route,
         title=page.head.full_title(page.site),
         description=page.head.description,

@@ -9,7 +9,9 @@ where such a name is missing, and a replacement fails where it finds nothing to 
 
 from __future__ import annotations
 
+import logging
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -27,6 +29,9 @@ TESTED = "0.10"
 VITE_CONFIG = "vite.config.js"
 """File that Reflex generates in ``.web``, and that this module changes."""
 
+POSTCSS_CONFIG = "postcss.config.js"
+"""File that Reflex copies into ``.web`` once, and that its plugins change."""
+
 INSTALLED = "reflex.install_frontend_packages.cached"
 """File in ``.web`` by which Reflex knows that its npm packages are installed."""
 
@@ -40,6 +45,11 @@ BUILD_TOOL = "node_modules/.bin/react-router"
 """File in ``.web``; an install that was cut short, or told to leave tools out, lacks it."""
 
 _PLUGINS = "plugins: ["
+
+_TOAST = "__toast"
+"""Part of the name by which an event finds what draws toasts."""
+
+_UNKNOWN_ICON = re.compile(r"Invalid icon tag: (.+?)\. Please use")
 
 
 class UnexpectedReflexError(click.ClickException):
@@ -66,17 +76,20 @@ try:
     from reflex.utils.path_ops import file_lock
     from reflex.utils.prerequisites import get_compiled_app, get_web_dir
     from reflex.utils.processes import handle_port
+    from reflex_base import constants
     from reflex_base.components.component import BaseComponent
     from reflex_base.constants import DefaultPorts
-    from reflex_base.event import EventSpec
+    from reflex_base.event import EventSpec, EventType
+    from reflex_base.plugins.shared_tailwind import TailwindPlugin
     from reflex_base.utils.format import to_camel_case
     from reflex_base.vars.base import LiteralVar
     from reflex_components_core.react_router import ReactRouterLink
-    from reflex_components_lucide.icon import LUCIDE_LIBRARY
+    from reflex_components_lucide.icon import LUCIDE_ICON_LIST, LUCIDE_LIBRARY, Icon
     from reflex_components_radix.plugin import RADIX_THEMES_PACKAGE, RADIX_THEMES_STYLESHEET
     from reflex_components_radix.primitives.accordion import AccordionComponent
     from reflex_components_radix.primitives.base import RadixPrimitiveComponent
     from reflex_components_radix.themes.base import RadixThemesComponent, Theme
+    from reflex_components_sonner.toast import Toaster
 except ImportError as error:
     raise UnexpectedReflexError(str(error)) from error
 
@@ -116,6 +129,11 @@ def state_of_vars(component: rx.Component) -> str:
     return next(filter(None, found), "")
 
 
+def calls_toast(component: rx.Component) -> bool:
+    """Returns whether an event of a component itself shows or closes a toast."""
+    return any(_TOAST in str(chain) for chain in component.event_triggers.values())
+
+
 def literal_value(value: object) -> Any:
     """Returns the Python value of a literal var; None of a var that the browser computes."""
     return value._var_value if isinstance(value, LiteralVar) else None
@@ -141,6 +159,11 @@ def free_backend_port() -> int:
     return handle_port("backend", port or DefaultPorts.BACKEND_PORT, auto_increment=not port)
 
 
+def has_tailwind() -> bool:
+    """Returns whether ``rxconfig.py`` has a plugin that makes the styles of Tailwind's classes."""
+    return any(isinstance(it, TailwindPlugin) for it in rx.config.get_config().plugins)
+
+
 @contextmanager
 def made_components(note: Callable[[rx.Component], None]) -> Iterator[None]:
     """Calls a function with each component that is made within the block, where it is made."""
@@ -155,6 +178,31 @@ def made_components(note: Callable[[rx.Component], None]) -> Iterator[None]:
         yield
     finally:
         rx.Component._post_init = post_init
+
+
+@contextmanager
+def unknown_icons(note: Callable[[str], None]) -> Iterator[None]:
+    """Calls a function with each name of an icon of Lucide that is none, where the icon is made.
+
+    Reflex's warning of it is not printed.
+    """
+
+    def noted(record: logging.LogRecord) -> bool:
+        if name := _UNKNOWN_ICON.match(record.getMessage()):
+            note(name[1])
+        return not name
+
+    logger = logging.getLogger(Icon.__module__)
+    logger.addFilter(noted)
+    try:
+        yield
+    finally:
+        logger.removeFilter(noted)
+
+
+def template_file(name: str) -> str:
+    """Returns what a file of ``.web`` says before a plugin has changed it."""
+    return (constants.Templates.Dirs.WEB_TEMPLATE / name).read_text()
 
 
 def lock_compiles(folder: Path) -> None:

@@ -18,7 +18,7 @@ from portfolio.machine_errors import machine_error
 from portfolio.paths import CACHE, SITE
 
 REPORT_FILE = CACHE / "build-errors.json"
-"""Diagnostics of an exception within Reflex's process."""
+"""Diagnostics of an exception within Reflex's process, or its warnings if there was none."""
 
 LOG_FILE = CACHE / "build.log"
 """File with all that Reflex, npm and Vite printed in the last export."""
@@ -86,7 +86,8 @@ def export_error(log: str, report: Path = REPORT_FILE) -> ExportError:
         log: Output of Reflex.
         report: File in which an exception within Reflex's process was reported.
     """
-    return ExportError(read_report(report) or log_errors(log))
+    errors = [it for it in read_report(report) if it.kind is Kind.ERROR]
+    return ExportError(errors or log_errors(log))
 
 
 def log_errors(log: str) -> list[Diagnostic]:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from portfolio.models.content import Content
 from portfolio.paths import ASSETS, SITE
 from portfolio.routing.page_sources import sources_of
+from portfolio.routing.places import parts, recorded_places
 from portfolio.routing.sources_elsewhere import in_files
-from portfolio.routing.state_use import parts, recorded_places
 
 
 def loaded_elsewhere(content: Content) -> list[str]:
@@ -27,8 +27,9 @@ def _in_pages(content: Content) -> Iterator[str]:
     for page in site_pages(content):
         with recorded_places() as places:
             component = page.render()
-        for part, (file, line, _) in parts(component, places):
-            yield from (f"{file}:{line}  {kind}  {origin}" for kind, origin in sources_of(part))
+        for part, place in parts(component, places):
+            for kind, origin in sources_of(part):
+                yield f"{place.file}:{place.line}  {kind}  {origin}"
 
 
 def _in_assets() -> Iterator[str]:

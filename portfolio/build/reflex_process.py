@@ -1,7 +1,8 @@
 """Runs a command of Reflex and reports exceptions as diagnostics.
 
 ``python -m portfolio.build.reflex_process <report> export --frontend-only`` does what ``reflex
-export --frontend-only`` does; if an exception ends it, its diagnostics are in the report.
+export --frontend-only`` does; if an exception ends it, its diagnostics are in the report, and
+otherwise what Reflex has warned of.
 """
 
 from __future__ import annotations
@@ -18,17 +19,21 @@ def main(report: Path, command: list[str]) -> None:
     """Runs a command of Reflex in this process.
 
     Args:
-        report: The file for the diagnostics; it is only written on an exception.
+        report: The file for the diagnostics; it is not written on a failure without exception.
         command: The words after ``reflex``.
     """
     # Components are many and nearly all live until the end, so that looking for garbage finds none
     # and takes a quarter of the time.
     gc.disable()
     try:
+        from portfolio.build.reflex_warnings import reflex_warnings
         from sandbox_islands.reflex_insides import cli
 
-        # Otherwise click would end the process, and with it the exception.
-        status = cli(command, standalone_mode=False)
+        with reflex_warnings() as warnings:
+            # Otherwise click would end the process, and with it the exception.
+            status = cli(command, standalone_mode=False)
+        if not status:
+            write_report(report, warnings)
     except (Exception, SystemExit) as error:
         if diagnostics := diagnostics_of(error):
             write_report(report, diagnostics)

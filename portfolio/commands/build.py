@@ -21,7 +21,7 @@ def build(dist: str) -> None:
     Example: python -m portfolio build
     """
     from portfolio.build.build_site import build_site, fingerprint, is_current
-    from portfolio.build.export_errors import LOG_FILE, ExportError
+    from portfolio.build.export_errors import LOG_FILE, REPORT_FILE, ExportError, read_report
     from portfolio.build.render_errors import require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.images.published_files import require_clean_assets
@@ -45,4 +45,5 @@ def build(dist: str) -> None:
         print_diagnostics(error.diagnostics, "red")
         log = relative_path(LOG_FILE)
         raise CommandError(f"{dist}/ was not changed. All that Reflex printed: {log}") from None
+    print_diagnostics(read_report(REPORT_FILE), "yellow")
     click.echo(f"{dist}/ built in {time.monotonic() - started:.0f} s.")

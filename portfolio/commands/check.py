@@ -26,14 +26,16 @@ def check(strict: bool) -> None:
     """
     from portfolio.build.loaded_elsewhere import loaded_elsewhere
     from portfolio.build.lock_warnings import lock_warnings
+    from portfolio.build.reflex_warnings import reflex_warnings
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
+    from portfolio.build.tailwind_hint import tailwind_warnings
     from portfolio.fonts.warnings import font_warnings
     from portfolio.images.published_files import require_clean_assets
     from portfolio.resume.page_warnings import page_warnings
     from portfolio.routing.load_site import load_site
 
-    with printed_errors():
+    with printed_errors(), reflex_warnings() as of_reflex:
         loaded = load_site(paths.CONTENT)
         require_clean_assets()
         require_sound_sources()
@@ -42,7 +44,14 @@ def check(strict: bool) -> None:
         with status("Rendering every page"):
             require_sound_pages(loaded.content)
         elsewhere = loaded_elsewhere(loaded.content)
-    warnings = (*loaded.warnings, *font_warnings(loaded), *page_warnings(loaded), *lock_warnings())
+    warnings = (
+        *loaded.warnings,
+        *of_reflex,
+        *tailwind_warnings(loaded.content.site),
+        *font_warnings(loaded),
+        *page_warnings(loaded),
+        *lock_warnings(),
+    )
     summary = print_warnings(warnings)
     if elsewhere:
         click.echo("\n  ".join(["Loaded from other sites:", *elsewhere]) + "\n")

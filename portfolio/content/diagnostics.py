@@ -30,6 +30,7 @@ class Kind(StrEnum):
     UNUSED = "unused"
     MISMATCH = "mismatch"
     PACKAGE = "package"
+    REFLEX = "reflex"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"
 

@@ -54,7 +54,7 @@ def run_dev_server(port: int, host: str) -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     compiler = Compiler()
     with suppress(KeyboardInterrupt):
-        if not compiler.compile():
+        if not compiler.compile(warns=False):
             _wait_until_mended(compiler, port, host)
         return _run_reflex(compiler, port)
     return 0
@@ -79,7 +79,7 @@ def _wait_until_mended(compiler: Compiler, port: int, host: str) -> None:
         address = f"http://{url_host(host)}:{port}"
         click.echo(f"Waiting for a change. {address} shows this too.", err=True)
         for _ in _changes():
-            if compiler.compile():
+            if compiler.compile(warns=False):
                 return
 
 

@@ -9,6 +9,7 @@ from multiprocessing import get_all_start_methods, get_context
 from typing import Any
 
 from portfolio.build.export_errors import diagnostics_of, log_errors
+from portfolio.build.reflex_warnings import reflex_warnings
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.report import print_diagnostics
@@ -41,30 +42,34 @@ class Compiler:
         self._context: Any = get_context("forkserver" if can_fork else "spawn")
         self._context.set_forkserver_preload(PRELOADED)
 
-    def compile(self) -> bool:
+    def compile(self, *, warns: bool = True) -> bool:
         """Compiles the site as its files are now; errors go to the terminal and the overlay.
+
+        Args:
+            warns: Whether warnings of Reflex are printed, which a start of it prints itself.
 
         Returns:
             Whether it succeeded; if not, the pages stay as they were.
         """
-        process = self._context.Process(target=_compile)
+        process = self._context.Process(target=_compile, args=(warns,))
         process.start()
         process.join()
         return process.exitcode == 0
 
 
-def _compile() -> None:
+def _compile(warns: bool) -> None:
     os.chdir(SITE)
     os.environ.update(READABLE_LOG)
     log = StringIO()
     try:
-        with redirect_stdout(log), redirect_stderr(log):
+        with redirect_stdout(log), redirect_stderr(log), reflex_warnings() as warnings:
             _compile_site()
     except (Exception, SystemExit) as error:
         diagnostics = diagnostics_of(error) or log_errors(log.getvalue())
         print_diagnostics(diagnostics, "red")
         show_errors(diagnostics)
         raise SystemExit(1) from None
+    print_diagnostics(warnings if warns else (), "yellow")
     show_errors([])
 
 

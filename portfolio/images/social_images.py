@@ -18,6 +18,7 @@ from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_background import social_background
 from portfolio.images.social_image_layout import LETTERING_STORE, ImageColors, draw_social_image
 from portfolio.models.content import Content
+from portfolio.models.page import PythonPage
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
 from portfolio.models.project import ClientColors
 from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
@@ -83,6 +84,8 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
     }
     yield from (page(name, headings[name]) for name in headings if site.shows(name))
     for own in content.pages:
+        if isinstance(own, PythonPage) and own.image:
+            continue
         theme = page_theme(own)
         sticker = own_page_sticker(content, own)
         art = (asset_file(sticker),) if sticker else ()

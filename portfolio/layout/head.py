@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,6 +42,8 @@ class Head:
         data: Structured data (schema.org), or nothing.
         listed: Whether search engines may list the page.
         alternates: The page in all languages of the site, if there are several.
+        image: Address of a picture of the owner's in place of the social image.
+        meta: Further meta elements.
     """
 
     route: str
@@ -51,10 +53,12 @@ class Head:
     data: dict[str, Any] | None = None
     listed: bool = True
     alternates: tuple[Alternate, ...] = ()
+    image: str = ""
+    meta: tuple[Mapping[str, str], ...] = ()
 
     def social_image(self, site: Site) -> str:
         """Returns the address of the social image."""
-        return site.address + social_image(site, self.image_name)
+        return site.address + (self.image or social_image(site, self.image_name))
 
     def full_title(self, site: Site) -> str:
         """Returns the title of the tab: page and owner, or owner and tagline on the home page."""
@@ -115,8 +119,8 @@ def _browser_colors(theme: Theme) -> Iterator[rx.Component]:
     yield rx.el.meta(name="color-scheme", content=theme.preset_scheme or "light dark")
 
 
-def page_head(site: Site, head: Head) -> list[rx.Component]:
-    """Returns the head tags of one page."""
+def page_head(site: Site, head: Head) -> list[rx.Component | Mapping[str, str]]:
+    """Returns the head tags of one page, as Reflex takes them."""
     address = site.url(site.prefix + head.route)
     named = {
         "twitter:card": "summary_large_image",
@@ -131,8 +135,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         **({"og:url": address} if head.listed else {}),
         "og:title": head.full_title(site),
         "og:description": head.description,
-        "og:image:width": "1200",
-        "og:image:height": "630",
+        **({} if head.image else {"og:image:width": "1200", "og:image:height": "630"}),
         "og:image:alt": site.words.head.image_alt.format(title=head.title, owner=site.owner),
     }
     return [
@@ -142,6 +145,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component]:
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
         *(rx.el.meta(custom_attrs={"property": key}, content=graph[key]) for key in graph),
         *([json_ld(head.data)] if head.data else []),
+        *head.meta,
     ]
 
 

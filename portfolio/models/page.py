@@ -8,13 +8,17 @@ from typing import Self
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from portfolio.models.base import Model
-from portfolio.models.field_types import Lettering
+from portfolio.models.field_types import AssetPath, Lettering
 
 ROUTE = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 """An address such as ``/about`` or ``/notes/first-steps``."""
 
 NAV_LENGTH = 24
 """Largest number of characters of a label in the navigation."""
+
+
+PREVIEW_PICTURE = r"^(/[^?#]+\.(jpe?g|png|webp|gif))?$"
+"""The address of a picture that the programs know that show a link with its preview."""
 
 
 class Page(Model):
@@ -81,9 +85,20 @@ class Page(Model):
 
 
 class PythonPage(Page):
-    """A page that a function in ``portfolio/pages/`` renders."""
+    """A page that a function in ``pages/`` renders."""
 
     header: bool = Field(True, description="Whether the heading is drawn above the content.")
+    image: AssetPath = Field(
+        "",
+        description="Picture of the page's link previews, below assets/, if not the drawn one.",
+        examples=["/img/workshop.jpg"],
+        pattern=PREVIEW_PICTURE,
+    )
+    meta: tuple[dict[str, str], ...] = Field(
+        (),
+        description="Further meta elements of the page's head, as Reflex takes them.",
+        examples=[[{"name": "keywords", "content": "wood, glue"}]],
+    )
 
     @property
     def has_header(self) -> bool:

@@ -1,4 +1,4 @@
-"""Finds the pages that are written in Python, by importing every module of ``portfolio/pages``."""
+"""Finds the pages that are written in Python, by importing every module of ``pages/``."""
 
 from __future__ import annotations
 
@@ -8,60 +8,87 @@ from dataclasses import replace
 from importlib import import_module
 from inspect import signature
 from pathlib import Path
-from pkgutil import iter_modules
 
 from pydantic import ValidationError
 
 import portfolio.pages
+from portfolio.content.checks.cross_references import missing_assets
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
+from portfolio.content.routes import served_files
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.errors import BuildError, exception_place, exception_text
 from portfolio.models.page import PythonPage
-from portfolio.paths import SITE
+from portfolio.paths import ASSETS, SITE, files_below, source_name
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
+from portfolio.routing.plain_reflex import plain_reflex
+
+ENGINE_PAGES = Path(portfolio.pages.__file__).parent
+"""Folder of the pages that come with the engine."""
 
 _UNKNOWN_ARGUMENT = re.compile(r"unexpected keyword argument '(\w+)'")
 
 
-def python_pages() -> dict[PageFile, PythonPage]:
-    """Returns the pages that functions of ``portfolio/pages`` render, by their places.
+def python_pages(assets: Path = ASSETS) -> dict[PageFile, PythonPage]:
+    """Returns the pages that functions in the site's ``pages/`` render, by their places.
+
+    Args:
+        assets: The folder of the files that pages may name.
 
     Raises:
         ContentError: If a module cannot be imported, or a page is not valid.
         BuildError: If a kind of section cannot be used.
     """
-    modules = sorted(it.name for it in iter_modules(portfolio.pages.__path__, "portfolio.pages."))
-    diagnostics = [found for module in modules if (found := _import_error(module))]
+    diagnostics: list[Diagnostic] = []
+    for folder in map(Path, portfolio.pages.__path__):
+        for file in files_below(folder):
+            parts = file.relative_to(folder).with_suffix("").parts
+            if file.suffix == ".py" and not any(it.startswith((".", "__")) for it in parts):
+                diagnostics += _module_errors(file, parts)
     pages: dict[PageFile, PythonPage] = {}
+    files = served_files(assets)
     for place, declaration in DECLARED.items():
-        context = {"route": place.route}
+        values = declaration.values
+        document = Document(Path(place.file), place.file, values, PythonPage, {}, {})
         try:
-            pages[place] = PythonPage.model_validate(declaration.values, context=context)
+            pages[place] = PythonPage.model_validate(values, context={"route": place.route})
+            found = [*missing_assets(document, files)]
         except ValidationError as error:
-            values = declaration.values
-            document = Document(Path(place.file), place.file, values, PythonPage, {}, {})
             found = to_diagnostics(error, document)
-            diagnostics += [replace(diagnostic, line=place.line) for diagnostic in found]
+        diagnostics += [replace(diagnostic, line=place.line) for diagnostic in found]
         diagnostics += _parameter_errors(place, declaration)
     if diagnostics:
         raise ContentError(diagnostics)
     return pages
 
 
-def _import_error(module: str) -> Diagnostic | None:
-    """Imports a module; returns what keeps it from being imported, if anything does."""
+def _module_errors(file: Path, parts: tuple[str, ...]) -> Iterator[Diagnostic]:
+    """Imports a module of pages, and yields what keeps it from being one.
+
+    Args:
+        file: The module's.
+        parts: Its path below the folder of pages, without the ending.
+    """
+    if file.parent != ENGINE_PAGES:
+        name = source_name(file) or str(file)
+        if (ENGINE_PAGES / f"{parts[0]}.py").exists():
+            message = "expected a name that no module of the engine's pages has"
+            hint = "rename it; the address of a page is what @page says"
+            yield Diagnostic(name, 1, 1, "", message, parts[0], hint)
+            return
+        if refused := [*plain_reflex(file, name)]:
+            yield from refused
+            return
     try:
-        import_module(module)
+        import_module(".".join((portfolio.pages.__name__, *parts)))
     except BuildError:
         raise
     except Exception as error:
-        file, line, column = exception_place(error)
+        place = exception_place(error)
         message = "expected a page that can be imported"
-        return Diagnostic(file, line, column, "", message, exception_text(error), _hint(error))
-    return None
+        yield Diagnostic(*place, "", message, exception_text(error), _hint(error))
 
 
 def _hint(error: Exception) -> str:

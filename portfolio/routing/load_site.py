@@ -6,7 +6,7 @@ from pathlib import Path
 
 from portfolio.content.loader import Loaded, load
 from portfolio.content.required_engine import require_new_enough_engine
-from portfolio.paths import SITE, SITE_PATH
+from portfolio.paths import ASSETS, SITE, SITE_PATH
 from portfolio.routing.discover import python_pages
 
 
@@ -23,4 +23,5 @@ def load_site(content: Path, site_path: str | None = SITE_PATH, *, drafts: bool 
             and so is a page that cannot be imported: links may lead to it.
     """
     require_new_enough_engine(SITE)
-    return load(content, site_path, python_pages=python_pages(), drafts=drafts)
+    pages = python_pages(content.absolute().parent / ASSETS.name)
+    return load(content, site_path, python_pages=pages, drafts=drafts)

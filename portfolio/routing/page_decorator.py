@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import currentframe
 from pathlib import Path
@@ -12,6 +12,7 @@ import reflex as rx
 
 from portfolio.content.pages import PageFile
 from portfolio.paths import source_name
+from sandbox_islands.reflex_insides import EventType
 
 PageFunction = Callable[..., rx.Component]
 Function = TypeVar("Function", bound=PageFunction)
@@ -24,10 +25,12 @@ class Declaration:
     Attributes:
         values: Values for the model ``PythonPage``.
         function: Returns what the page shows below its heading.
+        on_load: Events of Reflex that happen when the page is opened.
     """
 
     values: dict[str, Any]
     function: PageFunction
+    on_load: Any = None
 
 
 DECLARED: dict[PageFile, Declaration] = {}
@@ -42,6 +45,9 @@ def page(
     nav: str = "",
     lettering: str = "",
     header: bool = True,
+    image: str = "",
+    meta: Sequence[Mapping[str, str]] = (),
+    on_load: EventType[()] | None = None,
 ) -> Callable[[Function], Function]:
     """Makes a function a page, with its route, head, heading, previews and link.
 
@@ -56,13 +62,24 @@ def page(
         lettering: Words to draw as the heading, if not the title.
         header: Whether the heading is drawn above the content; without it the function returns
             the page's ``h1`` itself.
+        image: Address of a picture in ``assets/`` for link previews, in place of the drawn one.
+        meta: Further meta elements of the head, such as ``{"name": "keywords", "content": "…"}``.
+        on_load: What happens when the page is opened, as ``on_load`` of Reflex.
     """
     caller = currentframe()
     place = _place(route, caller.f_back if caller else None)
-    values = {"title": title, "description": description, "nav": nav, "lettering": lettering}
+    values = {
+        "title": title,
+        "description": description,
+        "nav": nav,
+        "lettering": lettering,
+        "header": header,
+        "image": image,
+        "meta": meta,
+    }
 
     def declare(function: Function) -> Function:
-        DECLARED[place] = Declaration({**values, "header": header}, function)
+        DECLARED[place] = Declaration(values, function, on_load)
         return function
 
     return declare

@@ -14,6 +14,7 @@ from typing import Any
 import reflex as rx
 from markdown_it import MarkdownIt
 
+from portfolio.routing.places import parts
 from portfolio.routing.sources_elsewhere import (
     Source,
     in_attributes,
@@ -22,7 +23,6 @@ from portfolio.routing.sources_elsewhere import (
     kind_of,
     source,
 )
-from portfolio.routing.state_use import parts
 from sandbox_islands.reflex_insides import BaseComponent, literal_value
 
 ELEMENTS = {"Avatar": "img", "ReactPlayer": "video"}

@@ -10,6 +10,7 @@ from inspect import signature
 import reflex as rx
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.content.pages import PageFile
 from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES, is_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Alternate, Locale
@@ -17,12 +18,12 @@ from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.models.markdown_page import MarkdownPage
-from portfolio.models.page import Page
+from portfolio.models.page import Page, PythonPage
 from portfolio.models.page_stickers import own_page_sticker
 from portfolio.models.site import Site
 from portfolio.pages import experiments, home, not_found, project, projects, resume
 from portfolio.routing.page_decorator import DECLARED
-from portfolio.routing.state_use import parts
+from portfolio.routing.places import Place, parts
 from portfolio.sections.own_page import article, markdown_article, own_page_header
 from sandbox_islands.reflex_insides import literal_value
 
@@ -47,12 +48,14 @@ class SitePage:
         head: Head tags of the page.
         site: The site in the page's language.
         render: Returns its component.
+        declared: The place of a page in Python.
     """
 
     route: str
     head: Head
     site: Site
     render: Callable[[], rx.Component]
+    declared: Place | None = None
 
 
 def site_pages(content: Content) -> Iterator[SitePage]:
@@ -64,7 +67,10 @@ def site_pages(content: Content) -> Iterator[SitePage]:
             here = replace(locale, alternates=alternates)
             address = (locale.prefix + route).rstrip("/") or "/"
             page_head = replace(head, alternates=alternates)
-            yield SitePage(address, page_head, language.site, partial(_render_in, here, render))
+            place = _declared(language, route)
+            declared = Place(place.file, place.line, "a page", is_own=True) if place else None
+            render_here = partial(_render_in, here, render)
+            yield SitePage(address, page_head, language.site, render_here, declared)
 
 
 def _locale_of(content: Content) -> Locale:
@@ -87,6 +93,8 @@ def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Compon
         yield study.href, project.head(content, study), render
     for page in content.pages:
         head = Head(page.route, page.title, page.description, content.image_name(page))
+        if isinstance(page, PythonPage):
+            head = replace(head, image=page.image, meta=page.meta)
         yield page.route, head, partial(own_page, content, page)
     for route in () if content.site.prefix else (not_found.ROUTE, "404"):
         yield route, not_found.head(content), partial(not_found.not_found, content)
@@ -110,15 +118,22 @@ def _rendered(content: Content, page: Page) -> rx.Component:
     Raises:
         ContentError: If that is no component.
     """
-    declared = {place.route: place for place in DECLARED}
-    place = declared.get(content.site.prefix + page.route) or declared[page.route]
-    function = DECLARED[place].function
+    place = _declared(content, page.route)
+    assert place, page.route
+    function, on_load = DECLARED[place].function, DECLARED[place].on_load
     component = function(content) if signature(function).parameters else function()
     if isinstance(component, rx.Component):
-        return component
+        # Reflex's own way runs on a backend, which a page of events in the browser does not need.
+        return rx.fragment(component, on_mount=on_load) if on_load else component
     message, found = "expected the function to return a component", type(component).__name__
     hint = "for example: return rx.el.p('…')"
     raise ContentError([Diagnostic(place.file, place.line, 1, "", message, found, hint)])
+
+
+def _declared(content: Content, route: str) -> PageFile | None:
+    """Returns the place of a page in Python: of one for the language alone, or else for all."""
+    declared = {place.route: place for place in DECLARED}
+    return declared.get(content.site.prefix + route) or declared.get(route)
 
 
 def _alternates_of(route: str, locales: Sequence[Locale]) -> tuple[Alternate, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import manifest
-from portfolio.icons.icon_sets import find_icon
+from portfolio.icons.icon_sets import find_icon, similar_icon
 from portfolio.models.icon_name import OwnIcon
 
 REACT_ICONS = "react-icons@5.7.0"
@@ -36,7 +36,10 @@ def icon(name: str) -> rx.Component:
         return _own_icon(name)
     export = find_icon(name)
     if not export:
-        raise LookupError(f"there is no icon {name!r}")
+        similar = similar_icon(name)
+        raise LookupError(
+            f"there is no icon {name!r}" + (f"; nearest is {similar!r}" * bool(similar))
+        )
     component = ReactIcon.create(tag=export.name, custom_attrs={"aria-hidden": True})
     component.library = f"react-icons/{export.module}"
     return component

@@ -20,6 +20,10 @@ from portfolio.models.project import Project
 LISTS_OF_LINKS = ("navigation", "social", "actions")
 """Keys of lists in which an item is nothing but a link."""
 
+_MANY_PAGES = (
+    "call page() once for each value, in a loop: docs/python-pages.md, 'Many pages from a list'"
+)
+
 RESERVED = ("/404", "/not-found", "/index")
 """Routes that the build itself uses."""
 
@@ -143,6 +147,9 @@ def _taken(page: PageFile, reason: str) -> Diagnostic:
 
 
 def _no_address(page: PageFile) -> Diagnostic:
+    if "[" in page.route and not page.file.endswith(".md"):
+        message = "expected one address: each page of the site is a file"
+        return page.diagnostic(message, _MANY_PAGES)
     steps = (re.sub(r"[^a-z0-9]+", "-", it.casefold()).strip("-") for it in page.route.split("/"))
     better = "/".join(["", *filter(None, steps)])
     message = "expected a route of small letters, digits and single dashes, such as /about"

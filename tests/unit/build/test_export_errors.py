@@ -24,11 +24,13 @@ from portfolio.paths import OWN_PAGES, SITE
 DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 
 
-def test_a_diagnostic_of_an_exception_points_to_the_last_line_of_this_project() -> None:
+def test_a_diagnostic_of_an_exception_points_to_the_site_or_else_to_the_engine() -> None:
     with pytest.raises(AttributeError) as caught:
         load(None)  # type: ignore[arg-type]
     caught.value.add_note("Happened while evaluating page 'index'")
-    (error,) = diagnostics_of(caught.value)
+    (of_site,) = diagnostics_of(caught.value)
+    assert of_site.file == "tests/unit/build/test_export_errors.py"
+    (error,) = diagnostics_of(caught.value.with_traceback(caught.tb.tb_next))
     assert error.file == "portfolio/content/loader.py"
     assert error.message.startswith("AttributeError: 'NoneType'")
     assert error.hint == "Happened while evaluating page 'index'"

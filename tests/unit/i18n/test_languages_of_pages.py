@@ -19,8 +19,8 @@ from portfolio.i18n.words import ENGLISH
 from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
 from portfolio.models.markdown_page import MarkdownPage
+from portfolio.routing.places import parts
 from portfolio.routing.site_pages import site_pages
-from portfolio.routing.state_use import parts
 from portfolio.sections.code.model import Code
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.measurements.model import Chart

@@ -7,14 +7,18 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import reflex as rx
 
 import portfolio.pages
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.images.social_images import social_images
+from portfolio.layout.head import page_head
 from portfolio.models.content import Content
 from portfolio.routing import page_decorator
 from portfolio.routing.discover import python_pages
 from portfolio.routing.load_site import load_site
+from portfolio.routing.places import parts
 from portfolio.routing.site_pages import site_pages
 from tests.support.content_directory import ContentDirectory
 from tests.support.manifest import undrawn_manifest
@@ -35,10 +39,13 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Write]:
     monkeypatch.setattr("portfolio.paths.SITE", tmp_path)
     declared = dict(page_decorator.DECLARED)
 
+    imported = {*sys.modules}
     yield (folder / "my_about.py").write_text
     page_decorator.DECLARED.clear()
     page_decorator.DECLARED.update(declared)
-    sys.modules.pop("portfolio.pages.my_about", None)
+    for name in {*sys.modules} - imported:
+        if name.startswith("portfolio.pages."):
+            del sys.modules[name]
 
 
 def diagnostic(load: Callable[[], object] = python_pages) -> Diagnostic:
@@ -81,6 +88,60 @@ def test_a_python_page_may_take_the_content_and_have_no_drawn_heading(
     assert "page-header" not in html
 
 
+def test_a_python_page_has_its_own_preview_picture_meta_elements_and_events_when_it_is_opened(
+    write: Write, directory: ContentDirectory
+) -> None:
+    more = """, image="/img/me.jpg", meta=[{"name": "keywords", "content": "glue"}],
+    on_load=rx.call_script("opened()"))\n"""
+    write(START + ABOUT.replace(")\n", more) + FUNCTION)
+    picture = directory.own_assets() / "img" / "me.jpg"
+    picture.parent.mkdir(exist_ok=True)
+    picture.write_bytes(b"a picture")
+    content = load_site(directory.content).content
+    (page,) = (it for it in site_pages(content) if it.route == "/about")
+    head = str(page_head(page.site, page.head))
+    assert page.head.social_image(page.site) == f"{content.site.address}/img/me.jpg"
+    assert "og:image:width" not in head
+    assert page.head.meta == ({"name": "keywords", "content": "glue"},)
+    assert "page_about" not in {image.name for image in social_images(content)}
+    provide(undrawn_manifest(content))
+    made = [part for part, _ in parts(page.render()) if isinstance(part, rx.Component)]
+    assert any("opened()" in str(part.event_triggers.get("on_mount")) for part in made)
+
+
+def test_one_function_makes_a_page_for_each_item_of_a_list(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(MANY)
+    content = load_site(directory.content).content
+    assert [page.route for page in content.pages] == ["/lamps/arc", "/lamps/moon"]
+    assert '"A lamp called moon"' in rendered(content, "/lamps/moon")
+    assert '"A lamp called moon"' not in rendered(content, "/lamps/arc")
+
+
+def test_a_route_with_a_parameter_is_told_how_many_pages_are_made(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(START + ABOUT.replace("/about", "/lamps/[name]") + FUNCTION)
+    told = diagnostic(lambda: load_site(directory.content))
+    assert (told.file, told.line, told.found) == ("my_pages/my_about.py", 3, '"/lamps/[name]"')
+    assert "docs/python-pages.md" in told.hint
+
+
+MANY = (
+    START
+    + """
+def lamp(name):
+    @page(f"/lamps/{name}", title=name.title(), description=f"A lamp called {name}.")
+    def body():
+        return rx.el.p(f"A lamp called {name}")
+
+for each in ("moon", "arc"):
+    lamp(each)
+"""
+)
+NO_PICTURE = START + ABOUT.replace(")\n", ', image="/img/lost.jpg")\n') + FUNCTION
+NO_PREVIEW = START + ABOUT.replace(")\n", ', image="/svg/flower.svg")\n') + FUNCTION
 TYPO = START + ABOUT.replace("title", "titel") + FUNCTION
 UNTITLED = START + ABOUT.replace("About me", "") + FUNCTION
 OTHER_ARGUMENTS = START + ABOUT + FUNCTION.replace("()", "(site, words)", 1)
@@ -89,6 +150,8 @@ MISTAKES = {
     "a syntax error": ("x = (\n", 1, "SyntaxError: '(' was never closed", "correct the line"),
     "an exception": ("x = 1\ny = x / 0\n", 2, "ZeroDivisionError", "correct the line"),
     "an unknown argument": (TYPO, 3, "keyword argument 'titel'", "did you mean `title`?"),
+    "a picture that is not there": (NO_PICTURE, 3, "/img/lost.jpg", ""),
+    "a drawing as a preview": (NO_PREVIEW, 3, "/svg/flower.svg", "/img/workshop.jpg"),
     "an empty title": (UNTITLED, 3, '""', "About me"),
     "a function with other arguments": (OTHER_ARGUMENTS, 3, "(site, words)", "content"),
 }
@@ -105,6 +168,74 @@ def test_a_mistake_in_a_python_page_is_reported_with_file_and_line(
     assert found in told.found
     assert hint in told.hint
     assert told.message.startswith("expected")
+
+
+IN_PLAIN_REFLEX = """import reflex as rx
+
+@rx.page(route="/about", title="About")
+def about():
+    return rx.el.p("Words")
+"""
+WITH_AN_APP = """from reflex import App, el
+
+app = App()
+app.add_page(lambda: el.p("Words"), route="/about")
+"""
+WITH_THE_APP = """import reflex as rx
+from portfolio.portfolio import app
+
+app.add_page(lambda: rx.el.p("Words"), route="/about")
+"""
+PLAIN_REFLEX = {
+    "rx.page": (IN_PLAIN_REFLEX, {(3, "rx.page")}),
+    "an app": (WITH_AN_APP, {(3, "App"), (4, "app.add_page")}),
+    "the engine's app": (
+        WITH_THE_APP,
+        {(2, "from portfolio.portfolio import app"), (4, "app.add_page")},
+    ),
+}
+
+
+@pytest.mark.parametrize("way", PLAIN_REFLEX)
+def test_a_page_in_plain_reflex_is_told_at_its_lines_what_to_write_instead(
+    write: Write, way: str
+) -> None:
+    text, uses = PLAIN_REFLEX[way]
+    write(text)
+    with pytest.raises(ContentError) as caught:
+        python_pages()
+    told = caught.value.diagnostics
+    assert {(it.line, it.found) for it in told} == uses
+    for each in told:
+        assert each.file == "my_pages/my_about.py"
+        assert '@page("/about", title="…", description="…")' in each.hint
+    assert "portfolio.pages.my_about" not in sys.modules
+
+
+def test_a_method_add_page_of_another_library_is_nothing_to_refuse(write: Write) -> None:
+    of_another = "class PDF:\n    def add_page(self): ...\n\nPDF().add_page()\n"
+    write(START + ABOUT + FUNCTION + of_another)
+    assert [place.route for place in python_pages()] == ["/about"]
+
+
+def test_a_page_in_a_folder_below_pages_is_a_page(write: Write, tmp_path: Path) -> None:
+    folder = tmp_path / "my_pages" / "notes" / "2026-first"
+    folder.mkdir(parents=True)
+    (folder / "walk.py").write_text(START + ABOUT + FUNCTION)
+    (place,) = python_pages()
+    assert (place.route, place.file) == ("/about", "my_pages/notes/2026-first/walk.py")
+
+
+@pytest.mark.parametrize("name", ["resume.py", "home/first.py"])
+def test_a_file_with_the_name_of_a_module_of_the_engine_is_not_left_out_in_silence(
+    write: Write, tmp_path: Path, name: str
+) -> None:
+    file = tmp_path / "my_pages" / name
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(START + ABOUT + FUNCTION)
+    told = diagnostic()
+    assert (told.file, told.line) == (f"my_pages/{name}", 1)
+    assert told.hint.startswith("rename it")
 
 
 def test_a_page_function_that_returns_no_component_is_an_error(
