@@ -7,7 +7,7 @@ from traceback import extract_tb
 
 import click
 
-from portfolio.paths import source_name
+from portfolio.paths import ISLANDS, source_name
 
 
 class CommandError(click.ClickException):
@@ -40,8 +40,9 @@ def exception_place(error: BaseException) -> tuple[str, int, int]:
     """
     file, line, column = "", 0, 0
     for step in extract_tb(error.__traceback__):
-        # A name that a module refuses is wrong where it is asked for.
-        if source_name(Path(step.filename)) and step.name != "__getattr__":
+        path = Path(step.filename)
+        # What a module or an island refuses is wrong where it is asked for.
+        if source_name(path) and step.name != "__getattr__" and not path.is_relative_to(ISLANDS):
             file, line, column = step.filename, step.lineno or 1, (step.colno or 0) + 1
     if isinstance(error, SyntaxError) and error.filename:
         file, line, column = error.filename, error.lineno or 1, error.offset or 1

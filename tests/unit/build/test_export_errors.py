@@ -20,6 +20,7 @@ from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
 from portfolio.paths import SITE
+from sandbox_islands import SkillLogo
 
 DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 
@@ -32,6 +33,14 @@ def test_a_diagnostic_of_an_exception_points_to_the_last_line_of_this_project() 
     assert error.file == "portfolio/content/loader.py"
     assert error.message.startswith("AttributeError: 'NoneType'")
     assert error.hint == "Happened while evaluating page 'index'"
+
+
+def test_a_diagnostic_of_what_an_island_refuses_points_to_where_it_is_used() -> None:
+    with pytest.raises(TypeError) as caught:
+        SkillLogo.create(logo="react")
+    (error,) = diagnostics_of(caught.value)
+    assert error.file == "tests/unit/build/test_export_errors.py"
+    assert error.message == "TypeError: SkillLogo needs label, which may not be left out."
 
 
 def test_a_diagnostic_of_a_syntax_error_has_line_and_column() -> None:
