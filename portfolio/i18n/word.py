@@ -32,9 +32,13 @@ class WordGroup(BaseModel):
                 _require_placeholders(form, placeholders(english.other))
         return value
 
-    def props(self) -> dict[str, Any]:
-        """Returns the words as plain data, for islands; plurals as mappings of their forms."""
-        return self.model_dump(by_alias=True, exclude_none=True)
+    def props(self, exclude: set[str] | None = None) -> dict[str, Any]:
+        """Returns the words as plain data, for islands; plurals as mappings of their forms.
+
+        Args:
+            exclude: Names of words that are for Python.
+        """
+        return self.model_dump(by_alias=True, exclude_none=True, exclude=exclude)
 
 
 class Plural(BaseModel):

@@ -5,7 +5,7 @@
   const { dataset: page } = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
   page.js = "";
-  if ("ontouchstart" in window) page.touch = "";
+  if (matchMedia("(any-pointer: coarse)").matches) page.touch = "";
 
   const isOpen = () => $(".menu-toggle.is-active");
   const setMenu = (open) => {

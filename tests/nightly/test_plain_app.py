@@ -14,18 +14,34 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from portfolio.paths import CACHE, ISLANDS
 from portfolio.testing.server import free_port, serving
 from tests.conftest import NewPage
 from tests.support.installed_engine import InstalledEngine
-from tests.support.plain_app import NAMES, configure, write_plain_app
+from tests.support.look_alike import decoded, unlike
+from tests.support.plain_app import NAMES, configure, write_examples
 from tests.support.project_copy import wait_for
 
 pytestmark = pytest.mark.xdist_group("installed engine")
 
 VARIABLES = {"REFLEX_USE_NPM": "1", "REFLEX_TELEMETRY_ENABLED": "false"}
 
+MAKE = "reflex init --name plain --template blank --no-agents"
+
 PATIENCE = 120_000
 """Milliseconds for a development server that compiles on a busy machine."""
+
+AROUND = 50
+"""Pixels around an island that are in its picture."""
+
+MOST_UNLIKE = 0.1
+"""Share of pixels that may differ from the picture in a README: faces are those of the machine."""
+
+SHOTS = CACHE / "plain-app"
+"""Folder of the pictures of the last run."""
+
+TALL = {"viewport": {"width": 1280, "height": 1040}}
+"""A window in which every island fits."""
 
 PAINTED = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -35,10 +51,12 @@ PAINTED = """canvas => {
 
 
 @pytest.fixture(scope="module")
-def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The app, which was never compiled."""
-    folder = tmp_path_factory.mktemp("plain") / "app"
-    write_plain_app(folder)
+def app(engine: InstalledEngine, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An app as Reflex makes it, with its plugins, which was never compiled."""
+    folder = tmp_path_factory.mktemp("plain")
+    ended = engine.attempt(folder, MAKE, env=VARIABLES)
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    write_examples(folder)
     return folder
 
 
@@ -55,8 +73,9 @@ def exported(
     assert ended.returncode == 0, ended.stdout + ended.stderr
     folder = tmp_path_factory.mktemp("exported") / "site"
     shutil.copytree(app / ".web/build/client", folder)
-    # The router's scripts are in all pages, or in none.
+    # With the plugin only the page that needs React has the router's scripts.
     assert ("modulepreload" in (folder / "index.html").read_text()) is not request.param
+    assert "modulepreload" in (folder / "react.html").read_text()
     return folder
 
 
@@ -163,11 +182,46 @@ USES: dict[str, Callable[[Locator], None]] = {
 }
 
 
+READY = {"devices": "[data-device=desktop]"}
+"""What is there once an island looks as in its README; of others, what it is first."""
+
+
 def use(page: Page, name: str) -> None:
-    """Uses an island by its main control; it is there, and has a size."""
+    """Looks at an island, and uses it by its main control."""
     section = page.locator(f"#{name}")
-    expect(section.locator(".island > *").first).to_be_visible(timeout=PATIENCE)
+    ready = READY.get(name, ".island > *")
+    expect(section.locator(ready).first).to_be_visible(timeout=PATIENCE)
+    expect_picture(section, name)
     USES[name](section)
+
+
+def expect_picture(section: Locator, name: str) -> None:
+    """Compares an island with the picture in its README; of what moves, the size."""
+    section.evaluate("it => it.scrollIntoView({ block: 'center', behavior: 'instant' })")
+    section.page.wait_for_function("[...document.images].every(({ complete }) => complete)")
+    box = section.bounding_box()
+    assert box
+    clip = {"x": box["x"] - AROUND, "y": box["y"] - AROUND}
+    clip |= {"width": box["width"] + 2 * AROUND, "height": box["height"] + 2 * AROUND}
+    shown = decoded(section.page.screenshot(clip=clip, animations="disabled"))
+    expected = decoded((ISLANDS / name / f"{name}.webp").read_bytes())
+    shown = shown.resize((expected.width, round(shown.height * expected.width / shown.width)))
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    shown.save(SHOTS / f"{name}.png")
+    assert shown.height == pytest.approx(expected.height, rel=0.05)
+    if name != "playground":
+        assert unlike(shown.resize(expected.size), expected) < MOST_UNLIKE
+
+
+def use_react(page: Page) -> None:
+    """Presses a button of an island of the app, whose event changes what other islands show."""
+    counter = page.locator("#counter")
+    expect(counter).to_have_css("margin", "40px", timeout=PATIENCE)
+    logos = page.locator(".skill")
+    expect(logos).to_have_text(["3 taps", "redux", "javascript"])
+    counter.get_by_role("button", name="3 so far").click()
+    expect(counter.get_by_role("button")).to_have_text("4 so far")
+    expect(logos.first).to_have_text("4 taps")
 
 
 def test_every_island_has_an_example_and_a_test() -> None:
@@ -178,10 +232,19 @@ def test_islands_of_an_exported_page_react_and_have_their_styles(
     exported: Path, new_page: NewPage
 ) -> None:
     with serving(exported) as address:
-        page = new_page(base_url=address)
+        page = new_page(base_url=address, **TALL)
         page.goto("/")
         for name in NAMES:
             use(page, name)
+
+
+def test_islands_take_vars_and_events_and_are_repeated_in_an_exported_page(
+    exported: Path, new_page: NewPage
+) -> None:
+    with serving(exported) as address:
+        page = new_page(base_url=address)
+        page.goto("/react")
+        use_react(page)
 
 
 @pytest.mark.parametrize("name", ["devices", "video"])
@@ -189,7 +252,7 @@ def test_an_island_that_is_alone_in_its_page_has_all_its_styles(
     exported: Path, new_page: NewPage, name: str
 ) -> None:
     with serving(exported) as address:
-        page = new_page(base_url=address)
+        page = new_page(base_url=address, **TALL)
         page.goto(f"/{name}")
         use(page, name)
 
@@ -228,7 +291,9 @@ def test_islands_react_in_the_development_server(
     configure(app, with_plugin=with_plugin)
     with running(app, engine) as address:
         # Vite says in the console what it connects to; an error fails the test all the same.
-        page = new_page(".*", base_url=address)
+        page = new_page(".*", base_url=address, **TALL)
         page.goto("/", timeout=PATIENCE)
         for name in NAMES:
             use(page, name)
+        page.goto("/react", timeout=PATIENCE)
+        use_react(page)

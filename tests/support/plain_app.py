@@ -48,22 +48,19 @@ CALCULATOR = """<!doctype html>
 </html>
 """
 
-CONFIG = """import reflex as rx
-{imports}
-config = rx.Config(
-    app_name="plain",
-    plugins=[{plugins}],
-    disable_plugins=[rx.plugins.SitemapPlugin],
-    telemetry_enabled=False,
-    show_built_with_reflex=False,
-)
-"""
+PLUGIN = "        IslandsPlugin(),\n"
+IMPORT = "from sandbox_islands import IslandsPlugin\n"
+"""What ``rxconfig.py`` has for the islands plugin."""
 
 APP = """import reflex as rx
 
 from plain import {names}
+from plain.counter.component import Counter
+from sandbox_islands import SkillLogo
 
-app = rx.App(enable_state=False)
+COUNT = rx._x.client_state("count", default=3)
+
+app = rx.App()
 
 
 def page(*examples) -> rx.Component:
@@ -74,14 +71,38 @@ def page(*examples) -> rx.Component:
     return rx.el.main(*sections)
 
 
+def react() -> rx.Component:
+    return rx.el.main(
+        COUNT,
+        Counter.create(start=COUNT.value, on_count=COUNT.set_value, id="counter", margin="40px"),
+        SkillLogo.create(logo="react", label=f"{{COUNT.value}} taps"),
+        rx.foreach(["redux", "javascript"], lambda name: SkillLogo.create(logo=name, label=name)),
+    )
+
+
 EXAMPLES = [{pairs}]
 app.add_page(lambda: page(*EXAMPLES[:{first_count}]), route="/", title="All islands")
+app.add_page(react, route="/react", title="Islands and React")
 for name, example in EXAMPLES:
     app.add_page(
         lambda name=name, example=example: page((name, example)),
         route=f"/{{name.replace('_', '-')}}",
         title=name,
     )
+"""
+
+COUNTER = """import reflex as rx
+from sandbox_islands import Island
+
+
+class Counter(Island):
+    start: rx.Var[int]
+    on_count: rx.EventHandler[rx.event.passthrough_event_spec(int)]
+"""
+
+COUNTER_JSX = """export function Counter({ start, onCount }) {
+  return <button onClick={() => onCount(start + 1)}>{start} so far</button>;
+}
 """
 
 
@@ -92,27 +113,27 @@ def example_of(name: str) -> str:
     return found[1]
 
 
-def write_plain_app(folder: Path) -> None:
-    """Writes the app, without the islands plugin."""
+def write_examples(folder: Path) -> None:
+    """Makes the examples the pages of an app that ``reflex init --name plain`` has made."""
     package = folder / "plain"
-    package.mkdir(parents=True)
-    (package / "__init__.py").touch()
     every = (*NAMES, *OTHERS)
     for name in every:
         (package / f"{name}.py").write_text(example_of(name))
     pairs = ", ".join(f'("{name}", {name}.example)' for name in every)
     values = {"names": ", ".join(every), "pairs": pairs, "first_count": len(NAMES)}
     (package / "plain.py").write_text(APP.format(**values))
-    assets = folder / "assets"
-    assets.mkdir()
+    (package / "counter").mkdir()
+    (package / "counter" / "component.py").write_text(COUNTER)
+    (package / "counter" / "counter.jsx").write_text(COUNTER_JSX)
     for name, source in ASSETS.items():
-        shutil.copyfile(PROJECT / source, assets / name)
-    (assets / "calculator.html").write_text(CALCULATOR)
-    configure(folder, with_plugin=False)
+        shutil.copyfile(PROJECT / source, folder / "assets" / name)
+    (folder / "assets" / "calculator.html").write_text(CALCULATOR)
 
 
 def configure(folder: Path, *, with_plugin: bool) -> None:
-    """Writes the app's configuration, which has the islands plugin or not."""
-    imports = "from sandbox_islands import IslandsPlugin\n" if with_plugin else ""
-    plugins = "IslandsPlugin()" if with_plugin else ""
-    (folder / "rxconfig.py").write_text(CONFIG.format(imports=imports, plugins=plugins))
+    """Gives the app the islands plugin, beside those that it was made with, or takes it away."""
+    file = folder / "rxconfig.py"
+    text = file.read_text().replace(IMPORT, "").replace(PLUGIN, "")
+    if with_plugin:
+        text = IMPORT + text.replace("plugins=[\n", f"plugins=[\n{PLUGIN}")
+    file.write_text(text)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Picture } from "../picture/picture.jsx";
+import { Picture, pictureProps } from "../picture/picture.jsx";
 import { ComparisonSlider } from "./comparisonSlider.js";
 import { rangeValue, shareText, START } from "./shares.js";
 
@@ -60,7 +60,7 @@ function Side({ kind, label, image, refer }) {
     <figure className={`comparison__side comparison__side--${kind}`}>
       <figcaption className="chip">{label}</figcaption>
       <div className="comparison__view" ref={refer}>
-        <Picture {...image} />
+        <Picture {...pictureProps(image)} />
       </div>
     </figure>
   );

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import reflex as rx
 
 from sandbox_islands.islands import Island
+from sandbox_islands.picture import Picture
 
 
 class Comparison(Island):
@@ -23,8 +24,12 @@ class Comparison(Island):
 
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     defaults: ClassVar[Mapping[str, Any]] = {
+        "direction": "across",
+        "hover": None,
         "words": {
             "mixed": "{before}% {first}, {after}% {second}",
+            "allBefore": None,
+            "allAfter": None,
             "tip": "Move the mouse over the picture",
             "choose": "Show one picture alone",
         },
@@ -37,10 +42,10 @@ class Comparison(Island):
 
     labels: rx.Var[list[str]]
     """Labels of the picture before and of the one after."""
-    before: rx.Var[dict[str, Any]]
-    """Props of the picture on the left, or above."""
-    after: rx.Var[dict[str, Any]]
-    """Props of the picture on the right, or below."""
+    before: rx.Var[Picture]
+    """The picture on the left, or above."""
+    after: rx.Var[Picture]
+    """The picture on the right, or below."""
     direction: rx.Var[str]
     """Which way the divider moves: ``across`` or ``down``."""
 

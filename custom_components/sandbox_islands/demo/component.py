@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import reflex as rx
 
 from sandbox_islands.islands import Island
+from sandbox_islands.picture import Picture
 
 
 class Demo(Island):
@@ -43,5 +44,5 @@ class Demo(Island):
     """The page's address."""
     ratio: rx.Var[str]
     """Width and height of the frame, such as ``16 / 10``; on phones it is 4:5."""
-    posters: rx.Var[dict[str, Any]]
-    """Props of the pictures for ``mobile``, ``tablet`` and ``desktop``, or of one for ``all``."""
+    posters: rx.Var[Picture | dict[str, Picture]]
+    """A picture, or those for ``mobile``, ``tablet`` and ``desktop``."""

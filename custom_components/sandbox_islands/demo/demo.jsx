@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Picture } from "../picture/picture.jsx";
+import { Picture, pictureProps } from "../picture/picture.jsx";
 import { whenNearViewport } from "../video/nearViewport.js";
 import { DemoFrame } from "./demoFrame.js";
 
@@ -37,6 +37,7 @@ export function Demo({ name, words, src, ratio, posters }) {
   const button = useRef(null);
   const [state, setState] = useState("poster");
   const [run, setRun] = useState(0);
+  const isOne = typeof posters === "string" || "src" in posters;
   const hasFrame = state === "loading" || state === "running";
 
   useEffect(() => {
@@ -88,9 +89,9 @@ export function Demo({ name, words, src, ratio, posters }) {
         </a>
       </div>
       <div className="demo__screen">
-        {Object.entries(posters).map(([device, poster]) => (
+        {Object.entries(isOne ? { all: posters } : posters).map(([device, poster]) => (
           <div key={device} className={`for-${device}`}>
-            <Picture {...poster} />
+            <Picture {...pictureProps(poster)} />
           </div>
         ))}
         {hasFrame && (

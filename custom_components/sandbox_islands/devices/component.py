@@ -9,6 +9,7 @@ import reflex as rx
 
 from sandbox_islands.islands import Island
 from sandbox_islands.motion import GSAP
+from sandbox_islands.picture import Picture
 
 
 class Devices(Island):
@@ -42,5 +43,5 @@ class Devices(Island):
     words: rx.Var[dict[str, str]]
     """What the island says; README.md lists the keys."""
 
-    pictures: rx.Var[dict[str, Any]]
-    """Pictures by device, ``mobile``, ``tablet`` and ``desktop``, from ``picture_props``."""
+    pictures: rx.Var[dict[str, Picture] | list[Picture]]
+    """Pictures for ``mobile``, ``tablet`` and ``desktop``, or a list of them in this order."""

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useLazyComponent } from "../motion/useLazyComponent.js";
-import { Picture } from "../picture/picture.jsx";
+import { Picture, pictureProps } from "../picture/picture.jsx";
 import { DEVICES, PIN_LENGTH } from "./pinnedScroll.js";
 import { SegmentedControl } from "./segmentedControl.jsx";
 import { useDevice } from "./useDevice.js";
@@ -24,6 +24,7 @@ const FRAMES = {
  * @param {object} props See README.md.
  */
 export function Devices({ title, name, words, pictures }) {
+  const isList = Array.isArray(pictures);
   const root = useRef(null);
   const { device, isPinned, choose, setScrolled } = useDevice(root);
   const ScrollTracker = useLazyComponent(loadScrollTracker, isPinned);
@@ -49,9 +50,9 @@ export function Devices({ title, name, words, pictures }) {
             />
           </div>
           <div className="stage">
-            {DEVICES.map((kind) => (
+            {DEVICES.map((kind, index) => (
               <figure key={kind} className={`device device--${kind}`}>
-                {FRAMES[kind](<Picture {...pictures[kind]} />)}
+                {FRAMES[kind](<Picture {...pictureProps(pictures[isList ? index : kind])} />)}
                 <figcaption>{words[kind]}</figcaption>
               </figure>
             ))}

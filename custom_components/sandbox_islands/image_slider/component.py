@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import reflex as rx
 
 from sandbox_islands.islands import Island
+from sandbox_islands.picture import Picture
 
 
 class ImageSlider(Island):
@@ -25,5 +26,5 @@ class ImageSlider(Island):
     """Subject that the pictures show together; names the radio group."""
     name: rx.Var[str]
     """Name of the radio group."""
-    images: rx.Var[list[dict[str, Any]]]
-    """Props of each picture, in order."""
+    images: rx.Var[list[Picture]]
+    """The pictures, in order."""

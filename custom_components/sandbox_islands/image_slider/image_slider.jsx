@@ -4,7 +4,7 @@ import { direction } from "../motion/direction.js";
 import { Numbers } from "../motion/numbers.jsx";
 import { useHydrated } from "../motion/useHydrated.js";
 import { useMedia } from "../motion/useMedia.js";
-import { Picture } from "../picture/picture.jsx";
+import { Picture, pictureProps } from "../picture/picture.jsx";
 
 // In the server build the default export is wrapped in an object.
 const Slick = SlickModule.default ?? SlickModule;
@@ -21,7 +21,8 @@ const suppressCancelWarning = ({ nativeEvent }) => {
  *
  * @param {object} props See README.md.
  */
-export function ImageSlider({ title, name, images }) {
+export function ImageSlider({ title, name, images: given }) {
+  const images = given.map(pictureProps);
   const slick = useRef(null);
   const [current, setCurrent] = useState(0);
   const isHydrated = useHydrated();

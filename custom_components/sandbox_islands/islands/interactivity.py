@@ -37,19 +37,21 @@ def is_interactive(component: BaseComponent) -> bool:
     """Returns whether a component does nothing unless its page is hydrated.
 
     That is one with event handlers, with hooks (of its own or of a var in it, such as a
-    ``ClientStateVar``), or from an npm package. An island hydrates itself, and references to
-    elements (``id``) alone need no script.
+    ``ClientStateVar``), or from an npm package. An island with values alone hydrates itself, and
+    references to elements (``id``) alone need no script.
 
     Args:
         component: Component, which is looked at without its children.
     """
-    if isinstance(component, Island) or not isinstance(component, rx.Component):
+    if not isinstance(component, rx.Component):
         return False
     return bool(component.event_triggers or has_hooks(component) or _is_client_component(component))
 
 
 def _is_client_component(component: rx.Component) -> bool:
-    if not component.library or type(component).__module__.startswith(STATIC_MODULES):
+    if isinstance(component, Island) or not component.library:
+        return False
+    if type(component).__module__.startswith(STATIC_MODULES):
         return False
     name = _NAME.match(component.library)
     return not name or name[0] not in STATIC_PACKAGES

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -10,10 +9,15 @@ from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 import reflex as rx
-from rjsmin import jsmin
 
 from sandbox_islands.islands.links import SCRIPTS, STYLES, join_styles, link_files
-from sandbox_islands.reflex_insides import to_camel_case
+from sandbox_islands.islands.props import (
+    complete_props,
+    props_as_json,
+    require_props,
+    split_props,
+)
+from sandbox_islands.reflex_insides import has_hooks
 
 SHARED = {folder.name: folder for folder in Path(__file__).parents[1].iterdir()}
 """Folders of the islands that come with this package, and of what they share, by their names."""
@@ -21,17 +25,19 @@ SHARED = {folder.name: folder for folder in Path(__file__).parents[1].iterdir()}
 BASE_STYLES = (SHARED["shared_styles"], SHARED["defaults"])
 """Folders of the styles that every island expects of its page."""
 
-CAPABILITIES = str(jsmin(Path(__file__).with_name("capabilities.js").read_text()))
-
 HydrationPolicy = Literal["idle", "visible"]
 
 
 class Island(rx.Component):
     """A React component that hydrates on its own in an otherwise plain page.
 
-    A subclass is named like its module's export, and declares its props; they must be
-    JSON-serialisable, and there are no children. The component must render on the
-    server exactly what it renders first in the browser.
+    A subclass is named like its module's export, and declares its props and the event handlers
+    that it takes; there are no children. A prop is required, unless ``defaults`` has it or the
+    class gives it a value. The component must render on the server exactly what it renders first
+    in the browser.
+
+    Values that are JSON are written into the page, also those of a loop (``rx.foreach``). A page
+    whose island has an event handler, or a var that React computes, is hydrated as a whole.
 
     Without JavaScript: the prerendered markup stays.
     With reduced motion: the component decides.
@@ -41,7 +47,7 @@ class Island(rx.Component):
 
     brings_styles: ClassVar[bool] = True
     """Whether pages with an island load its styles. False, set on this class, for an app whose own
-    stylesheet has those of all islands, and whose pages run ``capabilities.js`` in their head."""
+    stylesheet has those of all islands."""
 
     module: ClassVar[str] = ""
     """File beside the subclass's own, if it has another name than their folder."""
@@ -58,34 +64,68 @@ class Island(rx.Component):
     interaction with it hydrates it in any case."""
 
     defaults: ClassVar[Mapping[str, Any]] = {}
-    """Values of props that are left out, by their names in Python."""
+    """Values of props that may be left out, by their names in Python. Of None nothing is passed on.
+    What is missing in a mapping that is given is taken from here, too."""
 
     @classmethod
-    def create(cls, **props: Any) -> rx.Component:
+    def create(cls, *children: Any, **props: Any) -> rx.Component:
         """Returns the component inside the element that the runtime hydrates.
 
         Args:
-            **props: The island's props, in snake_case.
+            *children: None; there are no children.
+            **props: The island's props and event handlers, in snake_case. ``id``, ``class_name``,
+                ``style``, margins, ``custom_attrs``, ``key``, attributes that begin with ``data_``
+                or ``aria_``, and other event handlers are those of the element.
+
+        Raises:
+            TypeError: If a prop is missing, not known, or of a wrong kind.
         """
-        endings = SCRIPTS | STYLES if Island.brings_styles else SCRIPTS
-        for folder in cls.folders():
-            _link_once(folder, endings, Path.cwd())
-        props = {**cls.defaults, **props}
-        path = cls.source()
-        component = super().create(**props)
-        component.library = f"$/public/{path}"
-        component.tag = component.tag or cls.__name__
-        return rx.el.div(
-            component,
-            class_name="island",
-            custom_attrs={
-                "data-island": f"{path}#{component.tag}",
-                "data-props": json.dumps(
-                    {to_camel_case(key): props[key] for key in props}, separators=(",", ":")
-                ),
+        name, handlers = cls.__name__, cls.own_handlers()
+        if children:
+            raise TypeError(f"{name} has no children: what it shows is given as props.")
+        own, of_element = split_props(name, cls.own_props(), props)
+        own = complete_props(name, cls.default_props(), own)
+        require_props(name, cls.required_props(), own)
+        json = props_as_json(name, {key: own[key] for key in own if key not in handlers})
+        cls._link_files()
+        component = super().create(**own)
+        component.library = f"$/public/{cls.source()}"
+        component.tag = component.tag or name
+        attributes = of_element.pop("custom_attrs", {})
+        # Otherwise it is a part of its page like any other component.
+        if not component.event_triggers and not has_hooks(component):
+            attributes = {
+                **attributes,
+                "data-island": f"{cls.source()}#{component.tag}",
+                "data-props": json,
                 "data-hydrate": cls.hydrate,
-            },
-        )
+            }
+        classes = of_element.pop("class_name", [])
+        classes = classes if isinstance(classes, (list, tuple)) else [classes]
+        of_element |= {"class_name": ["island", *classes], "custom_attrs": attributes}
+        return rx.el.div(component, **of_element)
+
+    @classmethod
+    def own_props(cls) -> frozenset[str]:
+        """Returns the names of the props and event handlers that a subclass declares."""
+        return frozenset(cls.get_fields().keys() - Island.get_fields().keys())
+
+    @classmethod
+    def own_handlers(cls) -> frozenset[str]:
+        """Returns the names of the event handlers that a subclass declares."""
+        return cls.own_props() & cls.get_event_triggers().keys()
+
+    @classmethod
+    def default_props(cls) -> dict[str, Any]:
+        """Returns the values of the props that may be left out, assigned ones and ``defaults``."""
+        fields = {name: cls.get_fields()[name] for name in cls.own_props()}
+        assigned = {name: it.default for name, it in fields.items() if it.default is not None}
+        return {**assigned, **cls.defaults}
+
+    @classmethod
+    def required_props(cls) -> frozenset[str]:
+        """Returns the names of the props without which there is no island."""
+        return cls.own_props() - cls.own_handlers() - cls.default_props().keys()
 
     @classmethod
     def source(cls) -> str:
@@ -100,19 +140,18 @@ class Island(rx.Component):
         needed = (SHARED.get(name, folder.with_name(name)) for name in cls.needs)
         return [folder, *needed, *(BASE_STYLES if Island.brings_styles else ())]
 
+    @classmethod
+    def _link_files(cls) -> None:
+        """Links the files of the island into the folder that Vite serves."""
+        endings = SCRIPTS | STYLES if Island.brings_styles else SCRIPTS
+        for folder in cls.folders():
+            _link_once(folder, endings, Path.cwd())
+
     def add_imports(self) -> dict[str, list[str]]:
         """Returns the import of the island's styles."""
         if not Island.brings_styles:
             return {}
         return {"": [f"$/public/{join_styles(self.folders()[::-1])}"]}
-
-    @staticmethod
-    def _get_app_wrap_components() -> dict[tuple[int, str], rx.Component]:
-        """Returns the script that Reflex puts at the start of all pages."""
-        if not Island.brings_styles:
-            return {}
-        script = rx.el.script(CAPABILITIES, custom_attrs={"data-keep": True})
-        return {(1, "IslandCapabilities"): rx.fragment(script)}
 
 
 @cache

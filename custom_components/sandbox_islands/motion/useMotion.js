@@ -10,6 +10,7 @@ import { useMedia } from "./useMedia.js";
  * @returns {boolean}
  */
 export function useMotion(query = "all") {
-  const matches = useMedia(`${query} and (prefers-reduced-motion: no-preference)`);
-  return matches && !("ontouchstart" in window);
+  return useMedia(
+    `${query} and (prefers-reduced-motion: no-preference) and (not (any-pointer: coarse))`,
+  );
 }

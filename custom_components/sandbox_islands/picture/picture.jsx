@@ -16,3 +16,12 @@ export function Picture({ sources = [], ...image }) {
     </picture>
   );
 }
+
+/**
+ * Returns the props of a `<Picture>`. A picture that is an address alone says nothing to screen
+ * readers.
+ *
+ * @param {string | object} picture An address, or the props.
+ */
+export const pictureProps = (picture) =>
+  typeof picture === "string" ? { src: picture, alt: "" } : picture;

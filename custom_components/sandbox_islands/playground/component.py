@@ -45,7 +45,17 @@ class Playground(Island):
             "thrownLeft": "{sticker} thrown to the left",
             "thrownDown": "{sticker} thrown downwards",
             "thrownUp": "{sticker} thrown upwards",
+            "tap": None,
         },
+        # The rest is in defaults.js.
+        "bolt": None,
+        "mascot": None,
+        "interval": None,
+        "stiffness": None,
+        "force": None,
+        "fallback": None,
+        "scale_divisors": None,
+        "seed": None,
     }
 
     sprites: rx.Var[list[dict[str, Any]]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import reflex as rx
 
@@ -21,6 +22,7 @@ class ScrollEffect(Island):
 
     needs: ClassVar[tuple[str, ...]] = ("motion",)
     lib_dependencies: list[str] = GSAP
+    defaults: ClassVar[Mapping[str, Any]] = {"refresh_priority": None}
 
     effect: rx.Var[str]
     """Name of the effect: ``hero`` or ``pinned``."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import reflex as rx
 
 from sandbox_islands.islands import Island
 from sandbox_islands.motion import GSAP
+from sandbox_islands.picture import Picture
 
 
 class Showcase(Island):
@@ -21,6 +23,7 @@ class Showcase(Island):
 
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     lib_dependencies: list[str] = GSAP
+    defaults: ClassVar[Mapping[str, Any]] = {"captions": None}
 
     title: rx.Var[str]
     """The section's heading."""
@@ -28,8 +31,8 @@ class Showcase(Island):
     name: rx.Var[str]
     """Name of the radio group; unique in the page."""
 
-    pictures: rx.Var[list[dict[str, Any]]]
-    """The phones' screens, in order: what ``picture_props`` returns."""
+    pictures: rx.Var[list[Picture]]
+    """Pictures of the phones' screens, in order."""
 
     captions: rx.Var[list[str]]
     """A sentence for each phone, or an empty text."""

@@ -4,7 +4,7 @@ import { useHydrated } from "../motion/useHydrated.js";
 import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
-import { Picture } from "../picture/picture.jsx";
+import { Picture, pictureProps } from "../picture/picture.jsx";
 import { Carousel } from "./carousel.js";
 
 const loadSlideIn = () => import("./slideIn.jsx");
@@ -51,7 +51,7 @@ export function Showcase({ title, name, pictures, captions = [] }) {
           <li key={index} data-active={index === active}>
             <figure>
               <div className="phone">
-                <Picture {...picture} />
+                <Picture {...pictureProps(picture)} />
               </div>
               {captions[index] && <figcaption>{captions[index]}</figcaption>}
             </figure>

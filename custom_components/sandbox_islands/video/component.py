@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import reflex as rx
 
 from sandbox_islands.islands import Island
+from sandbox_islands.picture import Picture
 
 
 class Video(Island):
@@ -43,5 +44,5 @@ class Video(Island):
     """The URL of a player's page, or of a video file (``.mp4`` or ``.webm``)."""
     size: rx.Var[list[int]]
     """Width and height of the frame in CSS pixels."""
-    poster: rx.Var[dict[str, Any]]
-    """Props of the picture shown until the video plays."""
+    poster: rx.Var[Picture]
+    """The picture shown until the video plays."""

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Picture } from "../picture/picture.jsx";
+import { Picture, pictureProps } from "../picture/picture.jsx";
 import { hasAutoplay, withAutoplay } from "./autoplay.js";
 import { FilePlayer } from "./filePlayer.js";
 import { whenNearViewport } from "./nearViewport.js";
@@ -60,7 +60,7 @@ export function Video({ title, words, src, size, poster }) {
   return (
     <div className="video" ref={root} data-state={state}>
       <div className="video__screen">
-        <Picture {...poster} />
+        <Picture {...pictureProps(poster)} />
         {frameSrc && isFile && (
           <video ref={frame} src={frameSrc} aria-label={title} muted={hasAutoplay(src)} playsInline />
         )}

@@ -25,9 +25,10 @@ def video(section: Video, below: rx.Component | None = None) -> rx.Component:
         section: The video.
         below: What stands below the player, such as two buttons.
     """
+    said = words_of(VideoWords).props(exclude={"length", "silent"})
     player = VideoIsland.create(
         title=section.title,
-        words=words_of(VideoWords).props(),
+        words=said,
         src=section.player,
         size=list(VIDEO_SIZE),
         poster=picture_props(section.poster, f"min(90vw, {VIDEO_SIZE[0]}px)"),

@@ -14,6 +14,8 @@ from tests.support.blocks import SITE
 from tests.support.page_actions import HYDRATED_WHOLE, wait_until
 
 ROUTE = "/ordinary"
+TURNED = re.compile("matrix|translate")
+"""The transform of a part of a logo that moves."""
 
 
 @pytest.fixture
@@ -71,13 +73,37 @@ def test_island_scripts_and_client_state_work_among_components_of_radix(ordinary
     logo = ordinary.get_by_role("button", name="React")
     logo.hover()
     nucleus = logo.locator("[data-part=nucleus]")
-    expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
+    expect(nucleus).to_have_attribute("transform", TURNED)
     ordinary.get_by_role("button", name="Run a script").click()
     expect(ordinary).to_have_title("It ran")
     expect_count(ordinary, 0)
     for number in (1, 2):
         ordinary.get_by_role("button", name="Add one").click()
         expect_count(ordinary, number)
+
+
+def test_island_shows_a_var_and_its_element_has_what_every_component_takes(ordinary: Page) -> None:
+    element = ordinary.locator("#counted.counted.island")
+    expect(element).to_have_css("margin-top", "44px")
+    logo = element.get_by_role("button", name="Redux 0", exact=True)
+    logo.hover()
+    expect(logo.locator("[data-part=arm]").first).to_have_attribute("transform", TURNED)
+    logo.click()
+    expect(ordinary).to_have_title("It bubbled")
+    ordinary.get_by_role("button", name="Add one").click()
+    expect(element.get_by_role("button")).to_have_text("Redux 1")
+
+
+def test_islands_of_a_loop_hydrate_by_themselves_on_a_plain_page(
+    new_page: NewPage, blocks_site: str
+) -> None:
+    page = new_page(base_url=blocks_site, bypass_csp=False)
+    page.goto("/workshop")
+    looped = page.locator(".looped")
+    expect(looped).to_have_text(["redux", "javascript"])
+    looped.get_by_role("button", name="redux").hover()
+    expect(looped.locator("[data-part=arm]").first).to_have_attribute("transform", TURNED)
+    assert not page.evaluate(HYDRATED)
 
 
 def test_colour_mode_of_reflex_changes_the_scheme_of_the_site(ordinary: Page) -> None:

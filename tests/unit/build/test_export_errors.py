@@ -20,6 +20,7 @@ from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
 from portfolio.paths import OWN_PAGES, SITE
+from sandbox_islands import SkillLogo
 
 DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 
@@ -42,6 +43,14 @@ def test_a_diagnostic_points_to_the_owners_line_that_called_what_raised() -> Non
         exec(compile(code, str(OWN_PAGES / "about.py"), "exec"))
     (error,) = diagnostics_of(caught.value)
     assert error.place == "pages/about.py:3:1"
+
+
+def test_a_diagnostic_of_what_an_island_refuses_points_to_where_it_is_used() -> None:
+    with pytest.raises(TypeError) as caught:
+        SkillLogo.create(logo="react")
+    (error,) = diagnostics_of(caught.value)
+    assert error.file == "tests/unit/build/test_export_errors.py"
+    assert error.message == "TypeError: SkillLogo needs label, which may not be left out."
 
 
 def test_a_diagnostic_of_a_syntax_error_has_line_and_column() -> None:
