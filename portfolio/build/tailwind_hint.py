@@ -8,9 +8,9 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, Kind, format_value
-from portfolio.hosting.security_headers import own_origins
 from portfolio.models.site import Site
 from portfolio.paths import ASSETS, ENGINE, ISLANDS, OWN_CODE, files_below, own_assets, source_name
+from portfolio.routing.sources_elsewhere import in_html
 from sandbox_islands.reflex_insides import has_tailwind
 
 UTILITY = re.compile(
@@ -38,7 +38,7 @@ def tailwind_warnings(site: Site, own: Collection[Path] = OWN_CODE) -> Iterator[
             nothing is told.
         own: The folders of the site's code.
     """
-    if has_tailwind() or own_origins(site, "link"):
+    if has_tailwind() or any(it.kind == "styles" for it in in_html(site.head)):
         return
     code = [file for folder in own for file in files_below(folder)]
     files = [*code, *own_assets(ASSETS), *files_below(ENGINE), *files_below(ISLANDS)]

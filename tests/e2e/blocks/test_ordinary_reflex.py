@@ -103,7 +103,7 @@ def test_islands_of_a_loop_hydrate_by_themselves_on_a_plain_page(
     expect(looped).to_have_text(["redux", "javascript"])
     looped.get_by_role("button", name="redux").hover()
     expect(looped.locator("[data-part=arm]").first).to_have_attribute("transform", TURNED)
-    assert not page.evaluate(HYDRATED)
+    assert not page.evaluate(HYDRATED_WHOLE)
 
 
 def test_colour_mode_of_reflex_changes_the_scheme_of_the_site(ordinary: Page) -> None:
