@@ -166,7 +166,7 @@ def own_assets(assets: Path) -> list[Path]:
 
 
 def is_own(file: Path) -> bool:
-    """Returns whether a file of Python is the owner's: the configuration, or in a folder of code."""
+    """Returns whether Python of a file is the owner's: the configuration, or what a site adds."""
     return file == CONFIGURATION or any(file.is_relative_to(folder) for folder in OWN_CODE)
 
 

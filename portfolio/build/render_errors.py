@@ -38,8 +38,8 @@ def require_sound_pages(content: Content) -> None:
     for page in site_pages(content):
         try:
             renderer(page)()
-        except Exception as error:
-            errors |= dict.fromkeys(diagnostics_of(error))
+        except (Exception, SystemExit) as error:
+            errors |= dict.fromkeys(diagnostics_of(error, page.route))
     if errors:
         raise ContentError([*errors])
 

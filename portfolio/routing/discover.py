@@ -57,14 +57,14 @@ def _import_error(module: str) -> Diagnostic | None:
         import_module(module)
     except BuildError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         file, line, column = exception_place(error)
         message = "expected a page that can be imported"
         return Diagnostic(file, line, column, "", message, exception_text(error), _hint(error))
     return None
 
 
-def _hint(error: Exception) -> str:
+def _hint(error: BaseException) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name:
         name = error.name.partition(".")[0]
         if (SITE / name).is_dir():
