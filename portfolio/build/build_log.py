@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import chain
 from pathlib import Path
 
+from portfolio.build.compiled_places import naming, place_of, source_of
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.machine_errors import REASONS_BY_NAME
-from portfolio.paths import ENGINE, ISLANDS, OWN_CODE, SITE, source_name
+from portfolio.paths import SITE
 
 _COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 _PLACE = r"(?P<file>[^\s()\"']+?):(?P<line>\d+):(?P<column>\d+)"
@@ -22,6 +22,7 @@ _UNRESOLVED = re.compile(r'failed to resolve import "(?P<name>[^"]+)" from\s+"(?
 # An exception of Node: "TypeError: message", and below it lines that begin with "at".
 _PRERENDER = re.compile(r"^(?P<message>\w*Error: .+)\n(?P<stack>(?:\s+at .+\n?)+)", re.MULTILINE)
 _FRAME = re.compile(r"\(?" + _PLACE + r"\)?$", re.MULTILINE)
+_MADE = re.compile(r"/(?:public|app|app_components)/")
 _NO_PACKAGE = re.compile(r"^npm error 404 .*'(?P<package>@?[^'@]+)(?:@[^']*)?'", re.MULTILINE)
 _NO_VERSION = re.compile(r"No matching version found for (?P<package>@?[^@\s]+)@(?P<version>\S+)\.")
 _OFFLINE = re.compile(r"^npm error (?:code|errno) (ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT)", re.M)
@@ -31,6 +32,9 @@ _OFFLINE = re.compile(r"^npm error (?:code|errno) (ENOTFOUND|EAI_AGAIN|ECONN\w+|
 _REFUSED = re.compile(
     r"\b(?P<name>ENOSPC|EDQUOT|EROFS|EACCES|EIO|EMFILE): [^'\n]*(?:'(?P<file>[^'\n]+)')?"
 )
+
+NOWHERE = "", 0, 0
+"""The place of what is in no file of the owner."""
 
 BROWSER_ONLY = {"window", "document", "navigator", "localStorage", "matchMedia"}
 """Names that exist in browsers only."""
@@ -47,26 +51,6 @@ def diagnose(log: str, root: Path = SITE) -> Diagnostic | None:
     find: tuple[Callable[[str, Path], Diagnostic | None], ...]
     find = (_machine_error, _npm_error, _bundling_error, _unresolved_import, _prerendering_error)
     return next((found for it in find if (found := it(text, root))), None)
-
-
-def source_of(path: str, root: Path = SITE) -> str:
-    """Returns the file that Vite's copy of an island's script was made from.
-
-    Args:
-        path: Name of the copy in Vite's log, e.g. ``public/external/tilt/tilt.jsx``, or its path.
-        root: The site's folder.
-
-    Returns:
-        The file as messages call it, e.g. ``custom_components/sandbox_islands/tilt/tilt.jsx``.
-    """
-    name = path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(".web/")
-    if not name.startswith("public/"):
-        return name
-    asset = root / "assets" / name.removeprefix("public/")
-    source = asset.resolve()
-    if asset.is_symlink() and source.is_relative_to(root.resolve()):
-        return str(source.relative_to(root.resolve()))
-    return source_name(source) or str(asset.relative_to(root))
 
 
 def _machine_error(log: str, root: Path) -> Diagnostic | None:
@@ -93,17 +77,8 @@ def _npm_error(log: str, root: Path) -> Diagnostic | None:
 def _in_python(package: str, message: str, root: Path) -> Diagnostic:
     """Returns a diagnostic at the first line of Python that names a package."""
     hint = "correct it in lib_dependencies, or in the plugin that asks for it"
-    pattern = re.compile(rf"""["']{re.escape(package)}(@[^"']*)?["']""")
-    folders = [*(root / own.name for own in OWN_CODE), ISLANDS, ENGINE]
-    files = [*chain.from_iterable(sorted(folder.rglob("*.py")) for folder in folders)]
-    for file in (*files, root / "rxconfig.py"):
-        text = file.read_text(encoding="utf-8") if file.exists() else ""
-        if match := pattern.search(text):
-            before = text[: match.start()].split("\n")
-            name = str(file.relative_to(root)) if file.is_relative_to(root) else source_name(file)
-            place = name, len(before), len(before[-1]) + 1
-            return Diagnostic(*place, "", message, hint=hint)
-    return Diagnostic("", 0, 0, "", message, hint=hint)
+    place = naming(re.compile(rf"""["']{re.escape(package)}(@[^"']*)?["']"""), root)
+    return Diagnostic(*(place or NOWHERE), "", message, hint=hint)
 
 
 def _bundling_error(log: str, root: Path) -> Diagnostic | None:
@@ -111,7 +86,7 @@ def _bundling_error(log: str, root: Path) -> Diagnostic | None:
     match = _ROLLDOWN.search(log.partition("Build failed with ")[2])
     if not match:
         return None
-    place = source_of(match["file"], root), int(match["line"]), int(match["column"])
+    place = place_of(match["file"], int(match["line"]), int(match["column"]), root)
     return Diagnostic(*place, "", " ".join(match["message"].split()))
 
 
@@ -126,9 +101,9 @@ def _prerendering_error(log: str, root: Path) -> Diagnostic | None:
     """Returns the first exception with a script of this project on its way."""
     for error in _PRERENDER.finditer(log):
         for frame in _FRAME.finditer(error["stack"]):
-            if "node_modules" in frame["file"] or "/public/" not in frame["file"]:
+            if "node_modules" in frame["file"] or not _MADE.search(frame["file"]):
                 continue
-            place = source_of(frame["file"], root), int(frame["line"]), int(frame["column"])
+            place = place_of(frame["file"], int(frame["line"]), int(frame["column"]), root)
             name, _, rest = error["message"].partition(": ")[2].partition(" ")
             is_browsers = name in BROWSER_ONLY and rest == "is not defined"
             hint = "pages are prerendered without a browser: use it in an effect"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -10,12 +11,13 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.build.build_log import diagnose
+from portfolio.build.compiled_places import page_at
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.environment import environment
 from portfolio.errors import BuildError, exception_place
 from portfolio.machine_errors import machine_error
-from portfolio.paths import CACHE, SITE
+from portfolio.paths import CACHE, SITE, own_source_name
 
 REPORT_FILE = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process, or its warnings if there was none."""
@@ -25,6 +27,9 @@ LOG_FILE = CACHE / "build.log"
 
 SERVER_BUILD = SITE / ".web" / "build" / "server" / "index.js"
 """The pages as prerendering runs them; an export that succeeds deletes it."""
+
+_EVALUATED = re.compile(r"Happened while evaluating page '(.*)'")
+"""Reflex's note on an exception."""
 
 LAST_LINES = 12
 """Number of last lines of the log that are repeated where its cause is not found."""
@@ -42,18 +47,25 @@ class ExportError(BuildError):
         super().__init__("\n\n".join(map(str, self.diagnostics)))
 
 
-def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
+def diagnostics_of(error: BaseException, route: str = "") -> tuple[Diagnostic, ...]:
     """Returns what an exception says of the sources of the site.
 
     Args:
         error: A :class:`ContentError` carries its diagnostics, the message of a
             :class:`BuildError` is for the owner, and of any other exception the place is named.
+        route: The page that was rendered, if Reflex has not noted it. Its function is the place
+            of what is raised after it, where its component is put into the page.
 
     Returns:
-        Nothing for an exit whose cause is not known.
+        Nothing for an exit of Reflex itself, which has printed why.
     """
+    place = exception_place(error)
+    is_owners = bool(place[0] and own_source_name(SITE / place[0]))
     if isinstance(error, SystemExit):
-        return diagnostics_of(error.__cause__) if error.__cause__ else ()
+        if error.__cause__:
+            return diagnostics_of(error.__cause__)
+        if not is_owners:
+            return ()
     if isinstance(error, ContentError):
         return error.diagnostics
     if isinstance(error, BuildError):
@@ -63,7 +75,10 @@ def diagnostics_of(error: BaseException) -> tuple[Diagnostic, ...]:
     text = error.msg if isinstance(error, SyntaxError) else str(error)
     hint = "; ".join(getattr(error, "__notes__", ()))
     found = f"{type(error).__name__}: {text}"
-    return (Diagnostic(*exception_place(error), "", found, hint=hint),)
+    if not is_owners:
+        noted = _EVALUATED.search(hint)
+        place = page_at(route or (noted[1] if noted else "")) or place
+    return (Diagnostic(*place, "", found, hint=hint),)
 
 
 def write_report(file: Path, diagnostics: Iterable[Diagnostic]) -> None:

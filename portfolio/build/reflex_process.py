@@ -35,6 +35,8 @@ def main(report: Path, command: list[str]) -> None:
         if not status:
             write_report(report, warnings)
     except (Exception, SystemExit) as error:
+        # What Reflex raises by itself has no place in the engine, and not in this function.
+        error.__traceback__ = error.__traceback__ and error.__traceback__.tb_next
         if diagnostics := diagnostics_of(error):
             write_report(report, diagnostics)
         raise

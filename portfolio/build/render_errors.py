@@ -53,8 +53,8 @@ def require_sound_pages(content: Content) -> None:
     for page in pages:
         try:
             renderer(page, known)()
-        except Exception as error:
-            errors |= dict.fromkeys(diagnostics_of(error))
+        except (Exception, SystemExit) as error:
+            errors |= dict.fromkeys(diagnostics_of(error, page.route))
     if errors:
         raise ContentError([*errors])
 

@@ -85,13 +85,13 @@ def _module_errors(file: Path, parts: tuple[str, ...]) -> Iterator[Diagnostic]:
         import_module(".".join((portfolio.pages.__name__, *parts)))
     except BuildError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         place = exception_place(error)
         message = "expected a page that can be imported"
         yield Diagnostic(*place, "", message, exception_text(error), _hint(error))
 
 
-def _hint(error: Exception) -> str:
+def _hint(error: BaseException) -> str:
     if isinstance(error, ModuleNotFoundError) and error.name:
         name = error.name.partition(".")[0]
         if (SITE / name).is_dir():

@@ -19,7 +19,7 @@ from portfolio.build.export_errors import (
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
-from portfolio.paths import OWN_PAGES, SITE
+from portfolio.paths import CONFIGURATION, OWN_PAGES, SITE
 from sandbox_islands import SkillLogo
 
 DIAGNOSTIC = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
@@ -78,6 +78,13 @@ def test_a_process_exit_has_the_diagnostics_of_its_cause() -> None:
     ended.__cause__ = ContentError([DIAGNOSTIC])
     assert diagnostics_of(ended) == (DIAGNOSTIC,)
     assert diagnostics_of(SystemExit(1)) == ()
+
+
+def test_a_process_exit_that_the_owner_wrote_is_said_at_its_line() -> None:
+    with pytest.raises(SystemExit) as caught:
+        exec(compile("import sys\n\nsys.exit(3)", str(CONFIGURATION), "exec"))
+    (error,) = diagnostics_of(caught.value)
+    assert str(error) == "rxconfig.py:3:1  SystemExit: 3"
 
 
 def test_a_report_of_diagnostics_is_read_back_as_written(tmp_path: Path) -> None:
