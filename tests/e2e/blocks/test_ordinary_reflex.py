@@ -80,6 +80,21 @@ def test_island_scripts_and_client_state_work_among_components_of_radix(ordinary
         expect_count(ordinary, number)
 
 
+def test_toast_of_an_event_is_shown_and_read_aloud(ordinary: Page) -> None:
+    toast = ordinary.get_by_text("It is done.")
+    expect(toast).to_have_count(0)
+    ordinary.get_by_role("button", name="Show a toast").click()
+    expect(toast).to_be_visible()
+    expect(ordinary.get_by_role("region", name="Notifications")).to_contain_text("It is done.")
+
+
+def test_event_of_an_opened_page_happens_once(ordinary: Page) -> None:
+    ordinary.wait_for_function("window.opened")
+    ordinary.get_by_role("button", name="Add one").click()
+    expect_count(ordinary, 1)
+    assert ordinary.evaluate("window.opened") == 1
+
+
 def test_colour_mode_of_reflex_changes_the_scheme_of_the_site(ordinary: Page) -> None:
     ordinary.get_by_role("button", name="Switch the colour mode").click()
     expect(mode(ordinary)).to_have_text("Colour mode: dark")
