@@ -27,6 +27,9 @@ ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-sli
 needs no network. The versions are in reflex.lock; those that islands name take precedence. No
 plugin may name one of these as a development dependency: Reflex would move it in reflex.lock."""
 
+TOAST_PACKAGE = "sonner"
+"""Draws toasts; installed like the packages of islands."""
+
 
 def reflex_config(
     *,
@@ -73,6 +76,6 @@ def reflex_config(
             IslandsPlugin(),
             ExportPlugin(headers),
         ],
-        frontend_packages=[*PACKAGES, *ISLAND_PACKAGES, *frontend_packages],
+        frontend_packages=[*PACKAGES, TOAST_PACKAGE, *ISLAND_PACKAGES, *frontend_packages],
         **{**shared, **settings},
     )

@@ -89,7 +89,6 @@ try:
     from reflex_components_radix.primitives.accordion import AccordionComponent
     from reflex_components_radix.primitives.base import RadixPrimitiveComponent
     from reflex_components_radix.themes.base import RadixThemesComponent, Theme
-    from reflex_components_sonner.toast import Toaster
 except ImportError as error:
     raise UnexpectedReflexError(str(error)) from error
 

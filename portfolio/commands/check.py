@@ -18,9 +18,10 @@ def check(strict: bool) -> None:
 
     It looks at keys and values, links, contrast, alternative texts, the sizes of pictures, letters
     of titles that no face has, what files of assets/ say of their owner, and for syntax errors in
-    scripts and stylesheets. The resume is set as a PDF and every page is rendered: what raises, or
-    needs a backend where there is none, is an error. What pages load from other sites is listed
-    with the lines that name it: the security policy allows it, and it is nothing to mend.
+    scripts and stylesheets. The resume is set as a PDF and every page is rendered: what raises,
+    needs a backend where there is none, or names a page, a picture or an icon that there is not, is
+    an error. What pages load from other sites is listed with the lines that name it: the security
+    policy allows it, and it is nothing to mend.
 
     Example: python -m portfolio check --strict
     """

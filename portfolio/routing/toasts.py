@@ -8,7 +8,10 @@ import reflex as rx
 
 from portfolio.routing.places import Render, parts
 from portfolio.routing.state_use import state_of
-from sandbox_islands.reflex_insides import Toaster, calls_toast
+from sandbox_islands.reflex_insides import calls_toast
+
+TOASTER = "Toaster"
+"""Name of the component, which npm's package sonner exports."""
 
 
 def with_toaster(render: Render) -> Render:
@@ -25,7 +28,7 @@ def with_toaster(render: Render) -> Render:
     def complete() -> rx.Component:
         component = render()
         found = [part for part, _ in parts(component) if isinstance(part, rx.Component)]
-        is_drawn = any(isinstance(part, Toaster) for part in found)
+        is_drawn = any(part.tag == TOASTER for part in found)
         if is_drawn or not any(calls_toast(part) or state_of(part) for part in found):
             return component
         return rx.fragment(component, rx.toast.provider())

@@ -24,7 +24,7 @@ def test_python_of_documents_passes_ruff(tmp_path: Path) -> None:
                 (tmp_path / step.path).parent.mkdir(parents=True, exist_ok=True)
                 (tmp_path / step.path).write_text(step.text)
                 written.append(step.path)
-    assert len(written) == 4
+    assert len(written) == 5
     for check in (["check"], ["format", "--check"]):
         command = [sys.executable, "-m", "ruff", *check, *written]
         result = subprocess.run(command, cwd=tmp_path, text=True, capture_output=True, check=False)

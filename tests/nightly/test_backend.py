@@ -42,6 +42,7 @@ class Counter(rx.State):
     def add(self):
         """Adds one."""
         self.number += 1
+        return rx.toast(f"Counted to {self.number}.")
 
 
 @page("/counter", title="Counter", description="It counts in Python.")
@@ -110,6 +111,7 @@ def test_an_exported_page_with_state_counts_with_a_backend(
         for expected in (1, 2):
             page.get_by_role("button", name="Add one").click()
             expect(number).to_have_text(f"Number: {expected}", timeout=30_000)
+            expect(page.get_by_text(f"Counted to {expected}.")).to_be_visible()
         lean = new_page(base_url=address, bypass_csp=False)
         lean.goto("/projects")
         expect_readable(lean)

@@ -105,7 +105,7 @@ def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Read
 
 @FOLLOWED
 def test_the_pages_of_the_documents_are_built(reader: Reader) -> None:
-    for name in ("about", "workshop"):
+    for name in ("about", "workshop", "lamps/moon"):
         assert (reader.site / f"dist/{name}.html").exists()
 
 

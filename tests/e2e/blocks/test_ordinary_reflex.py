@@ -106,6 +106,21 @@ def test_islands_of_a_loop_hydrate_by_themselves_on_a_plain_page(
     assert not page.evaluate(HYDRATED_WHOLE)
 
 
+def test_toast_of_an_event_is_shown_and_read_aloud(ordinary: Page) -> None:
+    toast = ordinary.get_by_text("It is done.")
+    expect(toast).to_have_count(0)
+    ordinary.get_by_role("button", name="Show a toast").click()
+    expect(toast).to_be_visible()
+    expect(ordinary.get_by_role("region", name="Notifications")).to_contain_text("It is done.")
+
+
+def test_event_of_an_opened_page_happens_once(ordinary: Page) -> None:
+    ordinary.wait_for_function("window.opened")
+    ordinary.get_by_role("button", name="Add one").click()
+    expect_count(ordinary, 1)
+    assert ordinary.evaluate("window.opened") == 1
+
+
 def test_colour_mode_of_reflex_changes_the_scheme_of_the_site(ordinary: Page) -> None:
     ordinary.get_by_role("button", name="Switch the colour mode").click()
     expect(mode(ordinary)).to_have_text("Colour mode: dark")

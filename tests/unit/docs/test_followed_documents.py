@@ -65,8 +65,10 @@ def with_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cont
 
 
 def forget_pages() -> None:
-    """Has the page of the document imported anew."""
-    sys.modules.pop("portfolio.pages.workshop", None)
+    """Has the pages of the document imported anew."""
+    for name in [*sys.modules]:
+        if name.startswith(("portfolio.pages.workshop", "portfolio.pages.lamps")):
+            del sys.modules[name]
     page_decorator.DECLARED.clear()
 
 
@@ -77,7 +79,9 @@ def loaded_from(directory: ContentDirectory) -> Loaded:
 
 def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDirectory) -> None:
     loaded = loaded_from(with_pages)
-    assert {page.route for page in loaded.content.pages} == {"/about", "/workshop"}
+    assert {page.route for page in loaded.content.pages} == {
+        *("/about", "/workshop", "/lamps/arc", "/lamps/moon"),
+    }
     provide(undrawn_manifest(loaded.content))
     pages = {page.route: page for page in site_pages(loaded.content)}
     assert "How a week goes" in str(pages["/about"].render())
