@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -27,6 +28,7 @@ pytestmark = pytest.mark.xdist_group("reflex features")
 
 TABLE = PROJECT / "docs" / "python-pages.md"
 PLACES = ("at the root", "below a path", "in development")
+BASE = "/below"
 PATIENCE = 60_000
 """Milliseconds for what a development server compiles on its first request."""
 
@@ -292,17 +294,16 @@ def addresses(
     monkeypatch_module.setenv("REFLEX_API_URL", f"http://localhost:{port}")
     with ExitStack() as served:
         run_module(project, "portfolio", "build")
-        monkeypatch_module.setenv("SITE_PATH", "/below")
-        run_module(project, "portfolio", "build", "--dist", "dist-below")
-        monkeypatch_module.delenv("SITE_PATH")
+        below_a_path = {**os.environ, "SITE_PATH": BASE}
+        run_module(project, "portfolio", "build", "--dist", "dist-below", env=below_a_path)
         served.enter_context(backend(project, port))
         root = served.enter_context(serving(project / "dist"))
-        host = mounted(project / "dist-below", "/below", tmp_path_factory.mktemp("host"))
+        host = mounted(project / "dist-below", BASE, tmp_path_factory.mktemp("host"))
         below = served.enter_context(serving(host))
         developed = served.enter_context(developing(project))
         yield {
             "at the root": root.replace("127.0.0.1", "localhost"),
-            "below a path": below.replace("127.0.0.1", "localhost") + "/below",
+            "below a path": below.replace("127.0.0.1", "localhost") + BASE,
             "in development": developed,
         }
 

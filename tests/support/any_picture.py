@@ -113,7 +113,8 @@ class AnyPicture:
         if self.mode == "I;16":
             greys = image.convert("L").convert("I")
             return greys.point(lambda value: value * 257).convert("I;16")
-        plain = image.convert(self.mode)
+        # Each program scales the dots of dithering in its own way.
+        plain = image.convert(self.mode, dither=Image.Dither.NONE)
         if self.mode in {"RGBA", "LA"}:
             clear = Image.new("L", image.size, 255)
             clear.paste(0, (0, image.height // 4, image.width, image.height // 3))

@@ -12,14 +12,17 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Any
 
-from tests.support.project_copy import PROJECT, copy_cache, link_packages, wait_for
+from tests.support.project_copy import (
+    OF_THIS_RUN,
+    PROJECT,
+    copy_cache,
+    link_packages,
+    wait_for,
+)
 from tests.support.server import free_port
 from tests.support.tree import tree
 
 PACKAGES = ("portfolio", "sandbox_islands")
-
-OF_THIS_RUN = {"CONTENT", "PAGES", "PYTHONPATH", "SITE_PATH"}
-"""Variables that would have commands use the checkout, or build another site."""
 
 
 @dataclass(frozen=True, slots=True)

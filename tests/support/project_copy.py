@@ -38,6 +38,9 @@ CACHED = (
 
 MADE = (".*", "dist", "external", "generated", "node_modules", "__pycache__")
 
+OF_THIS_RUN = {"CONTENT", "PAGES", "PYTHONPATH", "SITE_PATH"}
+"""Variables that are for the site which is tested, and not for another one."""
+
 TIMEOUT = 180
 """Seconds until the development server has to answer; a busy machine is slow to start."""
 
@@ -111,8 +114,9 @@ def attempt(folder: Path, *command: str, **options: Any) -> subprocess.Completed
 
 def _environment(folder: Path) -> dict[str, str]:
     """Returns the environment of a command; a site without an engine of its own has this one."""
+    environment = {key: it for key, it in os.environ.items() if key not in OF_THIS_RUN}
     has_engine = (folder / "portfolio").exists()
-    return {**os.environ} if has_engine else {**os.environ, "PYTHONPATH": str(PROJECT)}
+    return environment if has_engine else {**environment, "PYTHONPATH": str(PROJECT)}
 
 
 def run_module(folder: Path, *words: str, **options: Any) -> str:
