@@ -42,6 +42,14 @@ def place_of(path: str, line: int, column: int, root: Path = SITE) -> Place:
     return written or _page_of_script(name) or (name, line, column)
 
 
+def place_of_text(path: str, text: str, root: Path = SITE) -> Place:
+    """Returns the place that :func:`place_of` returns for the first one with a text in a script."""
+    script = root / COMPILED / _script(path, root)
+    before = script.read_text(encoding="utf-8").partition(text)[0] if script.is_file() else ""
+    lines = before.split("\n")
+    return place_of(path, len(lines), len(lines[-1]) + 1, root)
+
+
 def source_of(path: str, root: Path = SITE) -> str:
     """Returns the file that Vite's copy of an island's script was made from.
 
@@ -52,7 +60,7 @@ def source_of(path: str, root: Path = SITE) -> str:
     Returns:
         The file as messages call it, e.g. ``custom_components/sandbox_islands/tilt/tilt.jsx``.
     """
-    name = path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
+    name = _script(path, root)
     if not name.startswith("public/"):
         return name
     asset = root / "assets" / name.removeprefix("public/")
@@ -60,6 +68,11 @@ def source_of(path: str, root: Path = SITE) -> str:
     if asset.is_symlink() and source.is_relative_to(root.resolve()):
         return str(source.relative_to(root.resolve()))
     return source_name(source) or str(asset.relative_to(root))
+
+
+def _script(path: str, root: Path) -> str:
+    """Returns the name of a script in the folder that Vite builds."""
+    return path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
 
 
 def page_at(route: str) -> Place | None:
