@@ -114,6 +114,8 @@ def _prerendering_error(log: str, root: Path) -> Diagnostic | None:
             if "node_modules" in frame["file"] or not _MADE.search(frame["file"]):
                 continue
             place = place_of(frame["file"], int(frame["line"]), int(frame["column"]), root)
+            if place[0].startswith("app"):
+                continue  # Nothing there was written by the owner, whose page says more.
             name, _, rest = error["message"].partition(": ")[2].partition(" ")
             is_browsers = name in BROWSER_ONLY and rest == "is not defined"
             hint = "pages are prerendered without a browser: use it in an effect"
