@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from portfolio.build.compiled_places import naming, place_of, source_of
+from portfolio.build.compiled_places import naming, page_at, place_of, place_of_text
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.machine_errors import REASONS_BY_NAME
 from portfolio.paths import SITE
@@ -23,6 +23,14 @@ _UNRESOLVED = re.compile(r'failed to resolve import "(?P<name>[^"]+)" from\s+"(?
 _PRERENDER = re.compile(r"^(?P<message>\w*Error: .+)\n(?P<stack>(?:\s+at .+\n?)+)", re.MULTILINE)
 _FRAME = re.compile(r"\(?" + _PLACE + r"\)?$", re.MULTILINE)
 _MADE = re.compile(r"/(?:public|app|app_components)/")
+_PAGE = re.compile(r"Prerender: Request \w+(?: out)? for (?P<route>/\S*?)/?: (?P<reason>.*)")
+_BUILD_FAILED = re.compile(r"^Build failed with .+:\s+(?P<message>.+)$", re.MULTILINE)
+# What says of itself that it is an error, but not that a command or a request has failed.
+_ERROR = re.compile(
+    r"^(?P<message>(?:\w*Error:|npm error) "
+    r"(?!(?:code|errno|A complete log|Prerender|Command failed)\b).+)$",
+    re.MULTILINE,
+)
 _NO_PACKAGE = re.compile(r"^npm error 404 .*'(?P<package>@?[^'@]+)(?:@[^']*)?'", re.MULTILINE)
 _NO_VERSION = re.compile(r"No matching version found for (?P<package>@?[^@\s]+)@(?P<version>\S+)\.")
 _OFFLINE = re.compile(r"^npm error (?:code|errno) (ENOTFOUND|EAI_AGAIN|ECONN\w+|ETIMEDOUT)", re.M)
@@ -49,7 +57,8 @@ def diagnose(log: str, root: Path = SITE) -> Diagnostic | None:
     """
     text = _COLOUR.sub("", log)
     find: tuple[Callable[[str, Path], Diagnostic | None], ...]
-    find = (_machine_error, _npm_error, _bundling_error, _unresolved_import, _prerendering_error)
+    find = (_machine_error, _npm_error, _bundling_error, _unresolved_import)
+    find += (_prerendering_error, _other_error)
     return next((found for it in find if (found := it(text, root))), None)
 
 
@@ -94,7 +103,8 @@ def _unresolved_import(log: str, root: Path) -> Diagnostic | None:
     match = _UNRESOLVED.search(log)
     if not match:
         return None
-    return Diagnostic(source_of(match["file"], root), 1, 1, "", f'cannot find "{match["name"]}"')
+    name = match["name"]
+    return Diagnostic(*place_of_text(match["file"], name, root), "", f'cannot find "{name}"')
 
 
 def _prerendering_error(log: str, root: Path) -> Diagnostic | None:
@@ -104,8 +114,25 @@ def _prerendering_error(log: str, root: Path) -> Diagnostic | None:
             if "node_modules" in frame["file"] or not _MADE.search(frame["file"]):
                 continue
             place = place_of(frame["file"], int(frame["line"]), int(frame["column"]), root)
+            if place[0].startswith("app"):
+                continue  # Nothing there was written by the owner, whose page says more.
             name, _, rest = error["message"].partition(": ")[2].partition(" ")
             is_browsers = name in BROWSER_ONLY and rest == "is not defined"
             hint = "pages are prerendered without a browser: use it in an effect"
             return Diagnostic(*place, "", error["message"], hint=hint if is_browsers else "")
     return None
+
+
+def _other_error(log: str, root: Path) -> Diagnostic | None:
+    """Returns the first error of any other kind, at the page that was rendered, if one was."""
+    page = _PAGE.search(log)
+    place = (page_at(page["route"]) if page else None) or NOWHERE
+    route = (page["route"] or "/") if page else ""
+    if page and "timeout" in page["reason"]:
+        hint = "this machine is busy; build again when it has less to do"
+        return Diagnostic(*place, "", f"the page {route} was not rendered in time", hint=hint)
+    error = _BUILD_FAILED.search(log) or _ERROR.search(log)
+    if not error:
+        return None
+    hint = f"while the page {route} was rendered" if page else ""
+    return Diagnostic(*place, "", error["message"], hint=hint)

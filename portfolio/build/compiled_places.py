@@ -17,6 +17,9 @@ Place = tuple[str, int, int]
 COMPILED = ".web"
 """Folder of what Reflex makes of the site."""
 
+SHORT = 2
+"""Characters of texts that stand in many places."""
+
 _ROUTE = re.compile(r"^app/routes/(?P<route>.*?)\.?_index\.jsx$")
 
 
@@ -37,9 +40,17 @@ def place_of(path: str, line: int, column: int, root: Path = SITE) -> Place:
     script = root / COMPILED / name
     if not script.is_file() or "node_modules" in script.parts:
         return name, line, column
-    code = script.read_text(encoding="utf-8").splitlines()[line - 1]
-    written = _written_at(code, column - 1, root)
+    lines = script.read_text(encoding="utf-8").splitlines()
+    written = _written_at("".join(lines[line - 1 : line]), column - 1, root)
     return written or _page_of_script(name) or (name, line, column)
+
+
+def place_of_text(path: str, text: str, root: Path = SITE) -> Place:
+    """Returns the place that :func:`place_of` returns for the first one with a text in a script."""
+    script = root / COMPILED / _script(path, root)
+    before = script.read_text(encoding="utf-8").partition(text)[0] if script.is_file() else ""
+    lines = before.split("\n")
+    return place_of(path, len(lines), len(lines[-1]) + 1, root)
 
 
 def source_of(path: str, root: Path = SITE) -> str:
@@ -52,7 +63,7 @@ def source_of(path: str, root: Path = SITE) -> str:
     Returns:
         The file as messages call it, e.g. ``custom_components/sandbox_islands/tilt/tilt.jsx``.
     """
-    name = path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
+    name = _script(path, root)
     if not name.startswith("public/"):
         return name
     asset = root / "assets" / name.removeprefix("public/")
@@ -60,6 +71,11 @@ def source_of(path: str, root: Path = SITE) -> str:
     if asset.is_symlink() and source.is_relative_to(root.resolve()):
         return str(source.relative_to(root.resolve()))
     return source_name(source) or str(asset.relative_to(root))
+
+
+def _script(path: str, root: Path) -> str:
+    """Returns the name of a script in the folder that Vite builds."""
+    return path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
 
 
 def page_at(route: str) -> Place | None:
@@ -86,10 +102,11 @@ def _page_of_script(name: str) -> Place | None:
 def _written_at(code: str, column: int, root: Path) -> Place | None:
     """Returns the place of the longest text in the owner's Python that stands at a column."""
     found: Place | None = None
-    longest = 0
+    longest = SHORT
     for file in _python_files(root):
         for text, line, start in _texts(file):
-            around = code[max(0, column - len(text)) : column + len(text)]
+            # A place of an import is that of the quote before its text.
+            around = code[max(0, column + 1 - len(text)) : column + 1 + len(text)]
             if len(text) > longest and text in around:
                 found, longest = (_name(file, root), line, start), len(text)
     return found

@@ -114,7 +114,7 @@ def log_errors(log: str) -> list[Diagnostic]:
     if found := import_errors():
         return found
     last = [line for line in log.splitlines() if line.strip()][-LAST_LINES:]
-    unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex ended without a cause:", *last]))
+    unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex failed; it printed last:", *last]))
     return [diagnose(log) or diagnose(_import_of_server_build(log)) or unknown]
 
 

@@ -20,8 +20,9 @@ from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
 from portfolio.hosting.rules import HASHED_FOLDER
 
-FILE_IN_SCRIPT = re.compile(r"""(["'`])(/(?!/)[^"'`\s]*\.\w[^"'`\s]*)\1""")
-"""A string of JavaScript that may be the address of a file; minified ones are in backticks."""
+FILE_IN_SCRIPT = re.compile(r"""(["'`])(/(?!/)[^"'`\s]*\.\w[^"'`\s]*)\1(?!,external:!1)""")
+"""A string of JavaScript that may be the address of a file; minified ones are in backticks. Not one
+of ``rx.redirect``: the router leads there."""
 
 ROUTER_BASE = '{"basename":"/",'
 """Where React Router reads the path that it runs below."""

@@ -161,7 +161,9 @@ async function routeThisPageOnly() {
   if (address !== location.pathname) {
     history.replaceState(history.state, "", address + location.search + location.hash);
   }
-  const elsewhere = { clientLoader: ({ url }) => redirectDocument(url.href) };
+  const elsewhere = {
+    clientLoader: ({ request, url }) => redirectDocument(request.url + url.hash),
+  };
   for (const id of Object.keys(routes).filter((it) => !(it in modules))) {
     modules[id] = elsewhere;
     delete routes[id].css; // The router would load it first.

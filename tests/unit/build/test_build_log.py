@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.build.build_log import diagnose, source_of
+from portfolio.atomic_write import write_files
+from portfolio.build.build_log import diagnose
+from portfolio.build.compiled_places import source_of
+from portfolio.content.pages import PageFile
+from portfolio.routing.page_decorator import DECLARED, Declaration
 
 HEAD = """\
 Creating Production Build failed with exit code 1
@@ -58,13 +62,65 @@ npm error notarget In most cases you or one of your dependencies are requesting 
 npm error code EAI_AGAIN
 npm error network request to https://x.org/gsap failed
 """,
+    ("pages/about.py:5:20  ", "ReferenceError: nothingHere is not defined"): """\
+ReferenceError: nothingHere is not defined
+    at Component (ROOT/.web/app/routes/[about]._index.jsx:4:23)
+    at renderWithHooks (ROOT/.web/node_modules/react-dom/cjs/react-dom-server.node.js:4844:18)
+Error: Prerender: Request failed for /about/: 500 Internal Server Error
+""",
+    ("pages/about.py:5:38  ", '"Nope" is not exported by'): """\
+Build failed with 1 error:
+
+[MISSING_EXPORT] "Nope" is not exported by "node_modules/gsap/index.js".
+   ╭─[ app/routes/[about]._index.jsx:1:10 ]
+   │
+ 1 │ import { Nope } from "no-such-library";
+""",
+    ("pages/about.py:5:46  ", 'cannot find "no-such-library"'): """\
+Error: [vite]: Rolldown failed to resolve import "no-such-library" from "ROOT/.web/app/routes/[about]._index.jsx".
+""",  # noqa: E501
+    ("pages/about.py:3:1  ", "Minified React error #31", "while the page /about was rendered"): """\
+Error: Minified React error #31; visit https://react.dev/errors/31 for the full message
+    at renderNode (ROOT/.web/node_modules/react-dom/cjs/react-dom-server.node.production.js:5:18)
+Error: Prerender: Request failed for /about/: 500 Internal Server Error
+""",
+    ("the page / was not rendered in time", "busy"): """\
+[PLUGIN_TIMINGS] JavaScript callbacks ran for 17.5s of this 18.5s build (95%).
+Error: Prerender: Request failed for /: The operation was aborted due to timeout
+    at defaultHandleError (file://ROOT/.web/node_modules/@react-router/dev/dist/vite.js:893:8)
+""",
+    ("npm error Invalid package name", "not a name@1"): """\
+npm error code EINVALIDPACKAGENAME
+npm error Invalid package name "not a name" of package "not a name@1": name can only contain URL-
+npm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log
+""",
+    ("[plugin vite:css] nothing.css", "ENOENT"): """\
+Build failed with 1 error:
+
+[plugin vite:css] nothing.css: ENOENT: no such file or directory
+    at aggregateBindingErrorsIntoJsError (file:///site/.web/node_modules/rolldown/dist/error.mjs:50:18)
+""",
 }
 """Logs by the beginning of what is printed about them, and other words of it."""
 
+PAGE = """\
+from portfolio import page
+
+@page("/about", title="About", description="About me.")
+def about():
+    return [rx.Var("nothingHere.x"), "Nope", "no-such-library"]
+"""
+COMPILED = """\
+import { Nope } from "no-such-library";
+
+function Component() {
+  return jsx("p", {}, nothingHere.x);
+"""
+
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
-    """A project with one island, linked as compiling does it."""
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A compiled project with a page, and an island that is linked as compiling does it."""
     island = tmp_path / "islands" / "tilt"
     island.mkdir(parents=True)
     (island / "tilt.jsx").touch()
@@ -74,6 +130,10 @@ def project(tmp_path: Path) -> Path:
     link = tmp_path / "assets" / "external" / "tilt" / "tilt.jsx"
     link.parent.mkdir(parents=True)
     link.symlink_to(island / "tilt.jsx")
+    page = PageFile("/about", "pages/about.py", 3)
+    monkeypatch.setitem(DECLARED, page, Declaration({}, lambda: None))  # type: ignore[arg-type]
+    routes = tmp_path / ".web/app/routes"
+    write_files({tmp_path / page.file: PAGE, routes / "[about]._index.jsx": COMPILED})
     return tmp_path
 
 
@@ -86,7 +146,7 @@ def test_a_build_log_gives_file_line_and_cause_of_a_failure(
     assert [words for words in expected if words not in found] == []
 
 
-@pytest.mark.parametrize("log", ["", HEAD, "TypeError: x\n    at run (/a/node_modules/b.js:1:2)\n"])
+@pytest.mark.parametrize("log", ["", HEAD, "Error: Command failed: vite build\n"])
 def test_a_build_log_without_a_known_cause_gives_no_diagnostic(project: Path, log: str) -> None:
     assert diagnose(log, project) is None
 

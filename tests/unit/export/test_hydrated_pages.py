@@ -51,6 +51,8 @@ def test_a_page_hydrated_by_react_runs_below_a_path(site: Path) -> None:
     router = '<script>window.__reactRouterContext = {"basename":"/","ssr":false};</script>'
     (site / "about.html").write_text(HYDRATED.replace("<body>", f'<body>{router}<a href="/"></a>'))
     write_files({site / "assets/manifest-2.js": 'x={"css":["/assets/all.css"],"path":"/about"}'})
+    redirects = "[{path:`/fonts/body.woff2`,external:!1},{path:`/fonts/body.woff2`,external:!0}]"
+    write_files({site / "assets/events-3.js": redirects})
     pages = ExportedPages(site)
     add_base_path(pages, "/p")
     pages.write()
@@ -62,3 +64,5 @@ def test_a_page_hydrated_by_react_runs_below_a_path(site: Path) -> None:
     assert (site / "assets/all.css").read_text() == CSS.replace("/fonts", "/p/fonts")
     manifest = (site / "assets/manifest-2.js").read_text()
     assert manifest == 'x={"css":["/p/assets/all.css"],"path":"/about"}'
+    opened = redirects.replace("/fonts", "/p/fonts").replace("/p", "", 1)
+    assert (site / "assets/events-3.js").read_text() == opened
