@@ -22,6 +22,7 @@ def build(dist: str) -> None:
     """
     from portfolio.build.build_site import build_site, fingerprint, is_current
     from portfolio.build.export_errors import LOG_FILE, REPORT_FILE, ExportError, read_report
+    from portfolio.build.reflex_warnings import reflex_warnings
     from portfolio.build.render_errors import require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.images.published_files import require_clean_assets
@@ -31,7 +32,8 @@ def build(dist: str) -> None:
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
-    with printed_errors():
+    # Reflex warns of the same when it compiles.
+    with printed_errors(), reflex_warnings():
         content = load_site(paths.CONTENT).content
         require_clean_assets()
         require_sound_sources()

@@ -41,6 +41,13 @@ def test_no_package_of_an_island_is_named_as_a_development_dependency_too() -> N
     assert not named & {*ISLAND_PACKAGES}
 
 
+def test_packages_that_are_always_installed_have_the_releases_that_components_name() -> None:
+    """Reflex warns in each build of a release that the configuration names, too."""
+    packages = rxconfig.config.frontend_packages
+    assert "@radix-ui/themes" in packages
+    assert [it for it in packages if "@" in it[1:]] == []
+
+
 def test_section_scripts_have_different_names() -> None:
     names = [PAGE_SCRIPT_FILE, *(script.name for script in section_scripts())]
     assert len(names) > 1

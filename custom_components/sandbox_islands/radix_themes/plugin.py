@@ -19,11 +19,13 @@ from sandbox_islands.reflex_insides import (
     components_in_props,
 )
 
-ACCORDION_PACKAGE = str(AccordionComponent.get_fields()["library"].default)
+_ACCORDION_LIBRARY = str(AccordionComponent.get_fields()["library"].default)
+_LIBRARIES = (RADIX_THEMES_PACKAGE, _ACCORDION_LIBRARY, LUCIDE_LIBRARY)
 
-PACKAGES = [RADIX_THEMES_PACKAGE, ACCORDION_PACKAGE, LUCIDE_LIBRARY]
+PACKAGES = [library.rpartition("@")[0] for library in _LIBRARIES]
 """Packages for ``frontend_packages`` in ``rxconfig.py``: with Radix installed from the start,
-a page that begins to use them changes no lock file and needs no network."""
+a page that begins to use them changes no lock file and needs no network. Components say which
+releases: Reflex warns where the configuration names the same."""
 
 STYLES = "styles/radix.css"
 """Radix's stylesheet with what the site changes in it, below the folder that Vite builds."""
