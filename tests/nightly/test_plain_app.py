@@ -40,8 +40,8 @@ MOST_UNLIKE = 0.1
 SHOTS = CACHE / "plain-app"
 """Folder of the pictures of the last run."""
 
-TALL = {"viewport": {"width": 1280, "height": 1040}}
-"""A window in which every island fits."""
+TALL = {"viewport": {"width": 1200, "height": 1040}}
+"""A window in which every island fits, of the width of the pictures in the READMEs."""
 
 PAINTED = """canvas => {
   const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);

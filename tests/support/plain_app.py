@@ -60,7 +60,8 @@ from sandbox_islands import SkillLogo
 
 COUNT = rx._x.client_state("count", default=3)
 
-app = rx.App()
+# Without its backend Reflex would show a message over the islands.
+app = rx.App(enable_state=False)
 
 
 def page(*examples) -> rx.Component:
