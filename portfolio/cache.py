@@ -16,7 +16,10 @@ from typing import Any
 from portfolio.atomic_write import write_file
 from portfolio.paths import ENGINE
 
-MAX_AGE = 30 * 24 * 60 * 60
+DAY = 24 * 60 * 60
+"""Seconds after which the use of a result is marked again: watchers of files see each mark."""
+
+MAX_AGE = 30 * DAY
 """Seconds after which a result that no build has used is deleted."""
 
 _PARSER = Lock()
@@ -67,9 +70,11 @@ class ResultStore:
             key: File name, made of all that the result depends on.
         """
         file = self.folder / key
-        if is_kept := file.is_file():
+        if not file.is_file():
+            return False
+        if time.time() - file.stat().st_mtime > DAY:
             os.utime(file)
-        return is_kept
+        return True
 
     def get(self, key: str) -> bytes:
         """Returns a result that the store has."""

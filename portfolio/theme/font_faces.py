@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
 
+from portfolio.atomic_write import write_files
 from portfolio.fonts.basic_subset import basic_characters, basic_font
 from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
@@ -41,17 +41,21 @@ def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ())
         folder: Folder of the files, served under ``/generated/fonts``.
         clients: The faces of clients.
     """
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    files = {}
     for file in (*_served(fonts), *clients):
-        shutil.copyfile(file.path, folder / _name(file.path))
+        files[_name(file.path)] = file.path
         if file.licence and file.licence.exists():
-            shutil.copyfile(file.licence, folder / f"{file.licence.parent.name}-LICENSE.txt")
+            files[f"{file.licence.parent.name}-LICENSE.txt"] = file.licence
     for file in _with_basic(fonts):
         characters = "".join(sorted(basic_characters(file.characters, fonts.letters)))
         make = partial(basic_font, file.path, characters, file.role, _basic_weights(file, fonts))
         name = _basic_name(file, fonts)
-        shutil.copyfile(subset_file(name.removesuffix(".woff2"), make), folder / name)
+        files[name] = subset_file(name.removesuffix(".woff2"), make)
+    for copy in folder.glob("*"):
+        if copy.name not in files:
+            copy.unlink()
+    # What is there already is not written again: Reflex compiles when a file changes.
+    write_files({folder / name: file.read_bytes() for name, file in files.items()})
 
 
 def preloaded_fonts(folder: Path) -> tuple[str, ...]:

@@ -194,6 +194,13 @@ def use_data_table(page: Page) -> None:
     expect(rows).to_have_text(["June", "May"])
 
 
+def use_npm_component(page: Page) -> None:
+    hue = page.get_by_role("slider", name="Hue")
+    before = hue.get_attribute("aria-valuenow") or ""
+    hue.press("ArrowRight")
+    expect(hue).not_to_have_attribute("aria-valuenow", before)
+
+
 def use_film(page: Page) -> None:
     page.wait_for_function("document.querySelector('main video').readyState > 0")
 
@@ -255,7 +262,7 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
     "charts": use_charts,
     "data-table": use_data_table,
     "moment": shows("4 May 2026"),
-    "npm-component": shows("42"),
+    "npm-component": use_npm_component,
     "film": use_film,
     "form-elsewhere": use_form_elsewhere,
     "state": use_state,
