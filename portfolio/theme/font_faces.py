@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain
 from pathlib import Path
 
+from portfolio.atomic_write import write_file
 from portfolio.fonts.basic_subset import basic_characters, basic_font
 from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
@@ -36,22 +36,28 @@ ARIAL_BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans
 def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ()) -> None:
     """Writes the files that pages load, with their licences, and deletes all others.
 
+    What is there already is not written: a backend that reloads itself compiles, and watches them.
+
     Args:
         fonts: The site's faces.
         folder: Folder of the files, served under ``/generated/fonts``.
         clients: The faces of clients.
     """
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    copies: dict[Path, Path] = {}
     for file in (*_served(fonts), *clients):
-        shutil.copyfile(file.path, folder / _name(file.path))
+        copies[folder / _name(file.path)] = file.path
         if file.licence and file.licence.exists():
-            shutil.copyfile(file.licence, folder / f"{file.licence.parent.name}-LICENSE.txt")
+            copies[folder / f"{file.licence.parent.name}-LICENSE.txt"] = file.licence
     for file in _with_basic(fonts):
         characters = "".join(sorted(basic_characters(file.characters, fonts.letters)))
         make = partial(basic_font, file.path, characters, file.role, _basic_weights(file, fonts))
         name = _basic_name(file, fonts)
-        shutil.copyfile(subset_file(name.removesuffix(".woff2"), make), folder / name)
+        copies[folder / name] = subset_file(name.removesuffix(".woff2"), make)
+    folder.mkdir(parents=True, exist_ok=True)
+    for copy, file in copies.items():
+        write_file(copy, file.read_bytes())
+    for other in {*folder.iterdir()} - copies.keys():
+        other.unlink()
 
 
 def preloaded_fonts(folder: Path) -> tuple[str, ...]:
