@@ -19,7 +19,15 @@ from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, 
 from portfolio.dev.watched_folders import SourceFilter, watched_folders
 from portfolio.environment import adopt_environment
 from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
-from portfolio.paths import CONFIGURATION, DEV_WEB, SITE, WEB_VARIABLE
+from portfolio.paths import (
+    CONFIGURATION,
+    DEV_WEB,
+    ENGINE,
+    ISLANDS,
+    OWN_CODE,
+    SITE,
+    WEB_VARIABLE,
+)
 from sandbox_islands.reflex_insides import backend_address, free_backend_port
 
 DEBOUNCE_MILLISECONDS = 120
@@ -70,6 +78,10 @@ def _use_own_backend(public: str) -> None:
     address = f"http://{THIS_MACHINE}:{port}"
     os.environ["REFLEX_BACKEND_PORT"] = str(port)
     os.environ["REFLEX_API_URL"] = address
+    # Otherwise it reloads itself for what compiling writes, too, and not for the site's own code
+    # beside an engine that is installed.
+    code = (str(folder) for folder in (ENGINE, ISLANDS, *OWN_CODE) if folder.is_dir())
+    os.environ["REFLEX_HOT_RELOAD_OVERRIDE_PATHS"] = ":".join(code)
     click.echo(f"Pages talk to the backend beside them, {address}; in the built site to {public}")
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from portfolio.atomic_write import write_files
+from portfolio.atomic_write import write_file
 from portfolio.fonts.basic_subset import basic_characters, basic_font
 from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
@@ -36,26 +36,28 @@ ARIAL_BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans
 def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ()) -> None:
     """Writes the files that pages load, with their licences, and deletes all others.
 
+    What is there already is not written: a backend that reloads itself compiles, and watches them.
+
     Args:
         fonts: The site's faces.
         folder: Folder of the files, served under ``/generated/fonts``.
         clients: The faces of clients.
     """
-    files = {}
+    copies: dict[Path, Path] = {}
     for file in (*_served(fonts), *clients):
-        files[_name(file.path)] = file.path
+        copies[folder / _name(file.path)] = file.path
         if file.licence and file.licence.exists():
-            files[f"{file.licence.parent.name}-LICENSE.txt"] = file.licence
+            copies[folder / f"{file.licence.parent.name}-LICENSE.txt"] = file.licence
     for file in _with_basic(fonts):
         characters = "".join(sorted(basic_characters(file.characters, fonts.letters)))
         make = partial(basic_font, file.path, characters, file.role, _basic_weights(file, fonts))
         name = _basic_name(file, fonts)
-        files[name] = subset_file(name.removesuffix(".woff2"), make)
-    for copy in folder.glob("*"):
-        if copy.name not in files:
-            copy.unlink()
-    # What is there already is not written again: Reflex compiles when a file changes.
-    write_files({folder / name: file.read_bytes() for name, file in files.items()})
+        copies[folder / name] = subset_file(name.removesuffix(".woff2"), make)
+    folder.mkdir(parents=True, exist_ok=True)
+    for copy, file in copies.items():
+        write_file(copy, file.read_bytes())
+    for other in {*folder.iterdir()} - copies.keys():
+        other.unlink()
 
 
 def preloaded_fonts(folder: Path) -> tuple[str, ...]:
