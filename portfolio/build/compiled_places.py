@@ -75,8 +75,9 @@ def source_of(path: str, root: Path = SITE) -> str:
 
 
 def _script(path: str, root: Path) -> str:
-    """Returns the name of a script in the folder that Vite builds."""
-    return path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
+    """Returns the name of a script in the folder that Vite builds, without what it asks for."""
+    name = path.removeprefix("file://").partition("?")[0]
+    return name.removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
 
 
 def page_at(route: str) -> Place | None:

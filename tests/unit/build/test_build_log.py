@@ -72,7 +72,7 @@ Error: Prerender: Request failed for /about/: 500 Internal Server Error
 Build failed with 1 error:
 
 [MISSING_EXPORT] "Nope" is not exported by "node_modules/gsap/index.js".
-   ╭─[ app/routes/[about]._index.jsx:6:10 ]
+   ╭─[ app/routes/[about]._index.jsx?__react-router-build-client-route:6:10 ]
    │
  6 │ import { Nope } from "gsap";
    │          ──┬─
