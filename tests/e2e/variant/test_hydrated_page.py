@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.conftest import NewPage
 from tests.support.page_actions import HYDRATED_WHOLE, go_back_to_cached, wait_until
 
 
@@ -56,16 +55,6 @@ def test_what_leads_away_from_a_hydrated_page_loads_one_document(
     expect(page).to_have_url(f"{address}/projects#main")
     own, other = f"{address}/ordinary", f"{address}/projects"
     assert loads == [own, other, own, other]
-
-
-def test_a_redirect_of_a_hydrated_page_to_a_file_loads_it(new_page: NewPage, address: str) -> None:
-    # Chromium says that a file of text takes part in no transition.
-    page = new_page("ViewTransition opt-in disabled")
-    page.goto(f"{address}/ordinary")
-    expect_to_work(page)
-    page.get_by_role("button", name="Go to the resume as a file").click()
-    expect(page).to_have_url(f"{address}/resume.txt")
-    expect(page.get_by_text("you@example.com")).to_be_visible()
 
 
 def test_a_redirect_of_a_hydrated_page_to_itself_stays_in_it(
