@@ -92,10 +92,13 @@ def _in_python(package: str, message: str, root: Path) -> Diagnostic:
 
 def _bundling_error(log: str, root: Path) -> Diagnostic | None:
     # Warnings, which may have a place too, come before.
-    match = _ROLLDOWN.search(log.partition("Build failed with ")[2])
+    errors = log.partition("Build failed with ")[2]
+    match = _ROLLDOWN.search(errors)
     if not match:
         return None
-    place = place_of(match["file"], int(match["line"]), int(match["column"]), root)
+    shown = re.compile(rf"^ *{match['line']} │ (.*)$", re.MULTILINE).search(errors, match.end())
+    where = match["file"], int(match["line"]), int(match["column"])
+    place = place_of(*where, root, code=shown[1] if shown else "")
     return Diagnostic(*place, "", " ".join(match["message"].split()))
 
 

@@ -23,7 +23,7 @@ SHORT = 2
 _ROUTE = re.compile(r"^app/routes/(?P<route>.*?)\.?_index\.jsx$")
 
 
-def place_of(path: str, line: int, column: int, root: Path = SITE) -> Place:
+def place_of(path: str, line: int, column: int, root: Path = SITE, code: str = "") -> Place:
     """Returns the place of which a place in a script of Vite's log is a copy, or was made.
 
     Args:
@@ -31,6 +31,7 @@ def place_of(path: str, line: int, column: int, root: Path = SITE) -> Place:
         line: Line of the script.
         column: Column of it.
         root: The site's folder.
+        code: The line, if the log has it; a step of Vite may have moved what the script says.
 
     Returns:
         The place in the file that was copied. For a page it is that of the text in Python which
@@ -41,7 +42,7 @@ def place_of(path: str, line: int, column: int, root: Path = SITE) -> Place:
     if not script.is_file() or "node_modules" in script.parts:
         return name, line, column
     lines = script.read_text(encoding="utf-8").splitlines()
-    written = _written_at("".join(lines[line - 1 : line]), column - 1, root)
+    written = _written_at(code or "".join(lines[line - 1 : line]), column - 1, root)
     return written or _page_of_script(name) or (name, line, column)
 
 
@@ -74,8 +75,9 @@ def source_of(path: str, root: Path = SITE) -> str:
 
 
 def _script(path: str, root: Path) -> str:
-    """Returns the name of a script in the folder that Vite builds."""
-    return path.removeprefix("file://").removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
+    """Returns the name of a script in the folder that Vite builds, without what it asks for."""
+    name = path.removeprefix("file://").partition("?")[0]
+    return name.removeprefix(f"{root}/").removeprefix(f"{COMPILED}/")
 
 
 def page_at(route: str) -> Place | None:

@@ -37,7 +37,11 @@ export default function plainPages() {
       const list = join(root, PLAIN_PAGES);
       for (const file of existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []) {
         const module = readFileSync(join(root, ROUTES, file), "utf8");
-        stubs[file] = isBuild ? stubOf(this.parse(module, { lang: "jsx" })) : EMPTY;
+        try {
+          stubs[file] = isBuild ? stubOf(this.parse(module, { lang: "jsx" })) : EMPTY;
+        } catch {
+          // It cannot be parsed; Vite, which bundles it whole then, says where.
+        }
       }
     },
     transform(_, id) {

@@ -72,9 +72,10 @@ Error: Prerender: Request failed for /about/: 500 Internal Server Error
 Build failed with 1 error:
 
 [MISSING_EXPORT] "Nope" is not exported by "node_modules/gsap/index.js".
-   ╭─[ app/routes/[about]._index.jsx:1:10 ]
+   ╭─[ app/routes/[about]._index.jsx?__react-router-build-client-route:6:10 ]
    │
- 1 │ import { Nope } from "no-such-library";
+ 6 │ import { Nope } from "gsap";
+   │          ──┬─
 """,
     ("pages/about.py:5:46  ", 'cannot find "no-such-library"'): """\
 Error: [vite]: Rolldown failed to resolve import "no-such-library" from "ROOT/.web/app/routes/[about]._index.jsx".
