@@ -21,7 +21,7 @@ EXPECTED = {
     **dict.fromkeys(("href", "to"), "expected a page of this site or a file in assets/"),
     **dict.fromkeys(("src", "poster"), "expected a file in assets/"),
 }
-"""What to expect, by the props that hold an address."""
+"""What to expect, by the props that hold an address; ``to`` is that of React Router's links."""
 
 _MADE = (*MADE_FOLDERS, "/icons/", *(f"/{name}/" for name in BUILT_ASSETS))
 """Beginnings of the addresses of files that a build makes."""
@@ -72,7 +72,8 @@ def _errors(render: Render, known: Collection[str]) -> Iterator[Diagnostic]:
             similar = closest(path_of(address), known, cutoff=0.3)
             hint = f"nearest is {similar}" if similar else ""
             line = (place.file, place.line, 1)
-            yield Diagnostic(*line, prop, EXPECTED[prop], format_value(address), hint)
+            name = "href" if prop == "to" else prop
+            yield Diagnostic(*line, name, EXPECTED[prop], format_value(address), hint)
 
 
 def _dead(component: BaseComponent, known: Collection[str]) -> Iterator[tuple[str, str]]:

@@ -33,7 +33,10 @@ def with_known_icons(render: Render) -> Render:
             errors.append(Diagnostic(place.file, place.line, 1, "", message, found, hint))
 
         with unknown_icons(refuse):
-            component = render()
+            try:
+                component = render()
+            except ContentError as error:
+                raise ContentError([*errors, *error.diagnostics]) from None
         if errors:
             raise ContentError(errors)
         return component

@@ -54,6 +54,7 @@ def test_an_address_that_the_site_does_not_have_is_reported_where_it_is_written(
         with_known_addresses(make, KNOWN)()
     (error,) = caught.value.diagnostics
     assert (error.file, error.hint) == (HERE, hint)
+    assert error.field in {"href", "src"}
     assert Path(SITE, HERE).read_text().splitlines()[error.line - 1].count("/") >= 1
     assert error.message.startswith("expected a")
 
@@ -86,6 +87,15 @@ def test_each_icon_of_reflex_that_is_none_is_reported_with_the_nearest_name(
     ]
     assert errors[0].hint == "did you mean `camera`?"
     assert not caplog.records
+
+
+def test_icons_and_addresses_of_a_page_are_reported_together() -> None:
+    def render() -> rx.Component:
+        return rx.link(rx.icon("camra"), href="/abuot")
+
+    with pytest.raises(ContentError) as caught:
+        with_known_icons(with_known_addresses(render, KNOWN))()
+    assert [it.found for it in caught.value.diagnostics] == ['"camra"', '"/abuot"']
 
 
 def test_an_icon_of_the_engine_that_is_none_is_wrong_where_it_is_asked_for() -> None:
