@@ -79,7 +79,7 @@ try:
     from reflex_base import constants
     from reflex_base.components.component import BaseComponent
     from reflex_base.constants import DefaultPorts
-    from reflex_base.event import EventSpec, EventType
+    from reflex_base.event import EventChain, EventSpec, EventType
     from reflex_base.plugins.shared_tailwind import TailwindPlugin
     from reflex_base.utils.format import to_camel_case
     from reflex_base.vars.base import LiteralVar

@@ -25,7 +25,7 @@ from portfolio.pages import experiments, home, not_found, project, projects, res
 from portfolio.routing.page_decorator import DECLARED
 from portfolio.routing.places import Place, parts
 from portfolio.sections.own_page import article, markdown_article, own_page_header
-from sandbox_islands.reflex_insides import literal_value
+from sandbox_islands.reflex_insides import EventChain, literal_value
 
 BUILT_IN = {
     "projects": (projects, projects.projects),
@@ -123,11 +123,21 @@ def _rendered(content: Content, page: Page) -> rx.Component:
     function, on_load = DECLARED[place].function, DECLARED[place].on_load
     component = function(content) if signature(function).parameters else function()
     if isinstance(component, rx.Component):
+        for part, _ in parts(component):
+            if isinstance(part, rx.el.Form) and part.action is not None:
+                _let_it_send(part)
         # Reflex's own way runs on a backend, which a page of events in the browser does not need.
         return rx.fragment(component, on_mount=on_load) if on_load else component
     message, found = "expected the function to return a component", type(component).__name__
     hint = "for example: return rx.el.p('…')"
     raise ContentError([Diagnostic(place.file, place.line, 1, "", message, found, hint)])
+
+
+def _let_it_send(form: rx.el.Form) -> None:
+    """Removes the handler by which Reflex keeps a form without one from being sent."""
+    chain = form.event_triggers.get("on_submit")
+    if isinstance(chain, EventChain) and chain.events == [rx.prevent_default]:
+        del form.event_triggers["on_submit"]
 
 
 def _declared(content: Content, route: str) -> PageFile | None:

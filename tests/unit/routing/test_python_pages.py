@@ -109,6 +109,21 @@ def test_a_python_page_has_its_own_preview_picture_meta_elements_and_events_when
     assert any("opened()" in str(part.event_triggers.get("on_mount")) for part in made)
 
 
+def test_a_form_with_an_address_is_sent_to_it_unless_the_owner_handles_it(
+    write: Write, directory: ContentDirectory
+) -> None:
+    write(
+        f"{START}{ABOUT}def about():\n"
+        '    own = rx.el.form(action="/b", on_submit=rx.call_script("sent()"))\n'
+        '    return rx.el.div(rx.el.form(action="/a"), own, rx.el.form())\n'
+    )
+    content = load_site(directory.content).content
+    provide(undrawn_manifest(content))
+    (page,) = (it for it in site_pages(content) if it.route == "/about")
+    forms = [part for part, _ in parts(page.render()) if isinstance(part, rx.el.Form)]
+    assert [bool(form.event_triggers) for form in forms] == [False, True, True]
+
+
 def test_one_function_makes_a_page_for_each_item_of_a_list(
     write: Write, directory: ContentDirectory
 ) -> None:
