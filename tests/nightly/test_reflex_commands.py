@@ -88,6 +88,8 @@ def test_reflex_run_serves_the_site_and_reloads_it(project: Path, new_page: NewP
         expect(words).to_be_attached(timeout=PATIENCE)
         pdf = page.request.get("/resume.pdf")
         assert pdf.body().startswith(b"%PDF")
+        # Reflex does not compile for a change that comes before its backend is there.
+        wait_for(f"http://localhost:{ports[1]}/ping")
         replace_once(catalogue, "Skip to content", "Skip to the words")
         reloaded = page.get_by_role("link", name="Skip to the words")
         expect(reloaded).to_be_attached(timeout=PATIENCE)
