@@ -124,7 +124,7 @@ def _rendered(content: Content, page: Page) -> rx.Component:
     component = function(content) if signature(function).parameters else function()
     if isinstance(component, rx.Component):
         for part, _ in parts(component):
-            if isinstance(part, rx.el.Form) and part.action is not None:
+            if isinstance(part, rx.el.Form) and getattr(part, "action", None) is not None:
                 _let_it_send(part)
         # Reflex's own way runs on a backend, which a page of events in the browser does not need.
         return rx.fragment(component, on_mount=on_load) if on_load else component

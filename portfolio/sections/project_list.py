@@ -32,15 +32,17 @@ def project_list(
         level: Heading element of a card's title.
         eager: Whether the list is what the page opens with.
     """
-    alone = len(projects) - 1 if len(projects) % 2 == 0 else 0
+    alone = len(projects) - 1 if len(projects) % 2 == 0 else None
     cards = (
-        _card(project, level, is_wide=index in (0, alone), eager=eager and not index)
+        _card(project, level, is_wide=index == alone, is_first=not index, eager=eager)
         for index, project in enumerate(projects)
     )
     return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
 
 
-def _card(project: Project, level: str, *, is_wide: bool, eager: bool) -> rx.Component:
+def _card(
+    project: Project, level: str, *, is_wide: bool, is_first: bool, eager: bool
+) -> rx.Component:
     leading_out = " go--out" if leaves_site(project.href) else ""
     return link(
         rx.el.div(
@@ -57,7 +59,7 @@ def _card(project: Project, level: str, *, is_wide: bool, eager: bool) -> rx.Com
         ),
         rx.el.div(
             rings(),
-            *_pictures(project, is_wide=is_wide, eager=eager),
+            *_pictures(project, is_wide=is_wide, is_first=is_first, eager=eager and is_first),
             class_name=_picture_class(project),
         ),
         href=project.href,
@@ -77,11 +79,13 @@ def _colors(project: Project) -> dict[str, str]:
     return {"--ground": palette.ground, "--ring": palette.ring, **words}
 
 
-def _pictures(project: Project, *, is_wide: bool, eager: bool) -> Iterator[rx.Component]:
-    """Yields the picture, and in a wide card that of a phone; without one the title is drawn."""
+def _pictures(
+    project: Project, *, is_wide: bool, is_first: bool, eager: bool
+) -> Iterator[rx.Component]:
+    """Yields the picture, and in the first card that of a phone; without one the title is drawn."""
     if not project.img:
         yield title_picture(project_title(project), title_lines(project))
         return
-    yield screenshot(project.img, WIDE if is_wide else OTHERS, eager=eager)
-    if is_wide and project.phone:
+    yield screenshot(project.img, WIDE if is_wide or is_first else OTHERS, eager=eager)
+    if is_first and project.phone:
         yield phone(project.phone, PHONE)

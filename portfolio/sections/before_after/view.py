@@ -19,9 +19,11 @@ BEFORE_AFTER_SIZES = "(max-width: 820px) 90vw, 840px"
 def before_after(section: BeforeAfter) -> rx.Component:
     """Returns the words and, beside them, the two pictures in one frame."""
     sentence = [rx.el.p(section.copy_text)] if section.copy_text else []
+    # Nothing here follows the mouse, so nothing says that it does.
+    said = {**words_of(BeforeAfterWords).props(), "tip": None, "choose": None}
     slider = ComparisonIsland.create(
         name=section.title,
-        words=words_of(BeforeAfterWords).props(),
+        words=said,
         labels=list(section.labels),
         before=picture_props(section.before, BEFORE_AFTER_SIZES),
         after=picture_props(section.after, BEFORE_AFTER_SIZES),
