@@ -145,10 +145,10 @@ def test_the_room_comes_back_after_the_device_took_its_context(page: Page) -> No
     room(page)
     picture = page.locator(".stage img")
     page.evaluate(f"window.lost = {CONTEXT}.getExtension('WEBGL_lose_context'); lost.loseContext()")
-    expect(picture).to_have_css("visibility", "visible")
+    expect(picture).to_be_visible()
     drawn = page.evaluate("pictures")
     page.evaluate("lost.restoreContext()")
-    expect(picture).to_have_css("visibility", "hidden")
+    expect(picture).to_be_hidden()
     page.wait_for_function(f"pictures > {drawn}")
 
 

@@ -150,8 +150,7 @@ function scheduleHydration(root, earlyClicks) {
  * Limits the router to the page that was served: every other address is the browser's to load. The
  * router has no module of a plain page, and would reload this one instead.
  */
-async function routeThisPageOnly() {
-  const { redirectDocument } = await import("react-router");
+function routeThisPageOnly() {
   const { routes } = window.__reactRouterManifest;
   const modules = window.__reactRouterRouteModules;
   // Where a host serves the page at another address, too, such as /x.html, the router would look
@@ -161,8 +160,13 @@ async function routeThisPageOnly() {
   if (address !== location.pathname) {
     history.replaceState(history.state, "", address + location.search + location.hash);
   }
+  // What the router's redirectDocument() answers; importing it would add its chunk to every site.
+  const answer = (Location) => ({
+    status: 302,
+    headers: { Location, "X-Remix-Reload-Document": "true" },
+  });
   const elsewhere = {
-    clientLoader: ({ request, url }) => redirectDocument(request.url + url.hash),
+    clientLoader: ({ request, url }) => new Response(null, answer(request.url + url.hash)),
   };
   for (const id of Object.keys(routes).filter((it) => !(it in modules))) {
     modules[id] = elsewhere;
@@ -172,7 +176,7 @@ async function routeThisPageOnly() {
 
 if (import.meta.env.DEV || window.__reactRouterContext) {
   // A page for any address has no markup of its own; the router chooses what it renders.
-  if (!import.meta.env.DEV && !window.__reactRouterContext.isSpaMode) await routeThisPageOnly();
+  if (!import.meta.env.DEV && !window.__reactRouterContext.isSpaMode) routeThisPageOnly();
   const [{ startTransition, createElement }, { hydrateRoot }, { HydratedRouter }] =
     await Promise.all([import("react"), import("react-dom/client"), import("react-router/dom")]);
   startTransition(() => hydrateRoot(document, createElement(HydratedRouter)));

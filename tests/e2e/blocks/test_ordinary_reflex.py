@@ -143,7 +143,7 @@ def test_links_from_and_to_a_page_of_reflex_load_documents_and_its_history_works
     ordinary.evaluate("window.stays = true")
     ordinary.get_by_role("link", name="To the projects").click()
     ordinary.wait_for_url("**/projects")
-    assert not ordinary.evaluate("window.stays")
+    ordinary.wait_for_function("!window.stays")
     ordinary.go_back()
     ordinary.wait_for_url(f"**{ROUTE}")
     wait_until(ordinary, HYDRATED_WHOLE)
