@@ -153,6 +153,7 @@ def test_links_from_and_to_a_page_of_reflex_load_documents_and_its_history_works
     ordinary.wait_for_url("**/projects")
     expect(ordinary.get_by_role("heading", level=1)).to_be_visible()
     ordinary.evaluate(f"location.assign('{ROUTE}')")
+    ordinary.wait_for_url(f"**{ROUTE}")
     wait_until(ordinary, HYDRATED_WHOLE)
     ordinary.get_by_role("button", name="Add one").click()
     expect_count(ordinary, 1)
