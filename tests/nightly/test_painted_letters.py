@@ -92,15 +92,12 @@ def page(server: str, browser: Browser, request: pytest.FixtureRequest) -> Itera
 def painted(page: Page, index: int, *, alone: bool) -> np.ndarray:
     """Returns which pixels around a title are its letters."""
     box = page.evaluate("([index, alone]) => showTitle(index, alone)", [index, alone])
-    width = page.viewport_size["width"]  # type: ignore[index]
+    size = page.viewport_size
+    assert size
     left, top = max(0, box["x"] - REACH), max(0, box["y"] - REACH)
-    clip = {
-        "x": left,
-        "y": top,
-        "width": min(width, box["x"] + box["width"] + REACH) - left,
-        "height": box["y"] + box["height"] + REACH - top,
-    }
-    picture = page.screenshot(clip=clip, full_page=True)  # type: ignore[arg-type]
+    width = min(size["width"], box["x"] + box["width"] + REACH) - left
+    height = min(size["height"], box["y"] + box["height"] + REACH) - top
+    picture = page.screenshot(clip={"x": left, "y": top, "width": width, "height": height})
     channels = np.asarray(Image.open(BytesIO(picture)).convert("RGB")).astype(int)
     red, green, blue = channels[..., 0], channels[..., 1], channels[..., 2]
     return (red > 255 - BLACK) & (green < BLACK) & (blue > 255 - BLACK)
@@ -111,6 +108,7 @@ def lost(page: Page, path: str) -> dict[str, float]:
     page.goto(path)
     page.evaluate("document.fonts.ready")
     page.evaluate(SOURCE)
+    page.evaluate("loadTitles()")
     found = {}
     for index, words in enumerate(page.evaluate("window.titles()")):
         whole, shown = (painted(page, index, alone=alone) for alone in (True, False))

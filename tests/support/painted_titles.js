@@ -32,12 +32,20 @@
 
   window.titles = () => found.map((title) => title.textContent || title.querySelector("img")?.alt);
 
-  // Returns where the title is in the document; alone, nothing else is shown and nothing is cut.
+  // Loads drawings that wait until they are near.
+  window.loadTitles = () => {
+    const images = found.flatMap((title) => [title, ...title.querySelectorAll("img")]);
+    for (const image of images) if (image.loading) image.loading = "eager";
+    return Promise.all(images.map((image) => image.decode?.()));
+  };
+
+  // Returns where the title is in the window; alone, nothing else is shown and nothing is cut.
   window.showTitle = (index, alone) => {
     document.querySelector("[data-title]")?.removeAttribute("data-title");
     found[index].dataset.title = "";
     document.documentElement.toggleAttribute("data-alone", alone);
+    found[index].scrollIntoView({ block: "center", behavior: "instant" });
     const { x, y, width, height } = found[index].getBoundingClientRect();
-    return { x: x + scrollX, y: y + scrollY, width, height };
+    return { x, y, width, height };
   };
 })();
