@@ -32,9 +32,10 @@ def project_list(
         level: Heading element of a card's title.
         eager: Whether the list is what the page opens with.
     """
-    alone = len(projects) - 1 if len(projects) % 2 == 0 else None
+    last = len(projects) - 1
+    wide = {0, last} if last % 2 else {0}
     cards = (
-        _card(project, level, is_wide=index == alone, is_first=not index, eager=eager)
+        _card(project, level, is_wide=index in wide, is_first=not index, eager=eager)
         for index, project in enumerate(projects)
     )
     return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
@@ -86,6 +87,6 @@ def _pictures(
     if not project.img:
         yield title_picture(project_title(project), title_lines(project))
         return
-    yield screenshot(project.img, WIDE if is_wide or is_first else OTHERS, eager=eager)
+    yield screenshot(project.img, WIDE if is_wide else OTHERS, eager=eager)
     if is_first and project.phone:
         yield phone(project.phone, PHONE)
