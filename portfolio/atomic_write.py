@@ -14,6 +14,21 @@ def write_file(file: Path, data: bytes | str) -> None:
     write_files({file: data})
 
 
+def write_folder(folder: Path, contents: Mapping[Path, bytes | str]) -> None:
+    """Writes the files of a folder, and deletes all others in it and below it.
+
+    Args:
+        folder: The folder, which is made if it is missing.
+        contents: The contents of each file.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for file, data in contents.items():
+        write_file(file, data)
+    for other in folder.rglob("*"):
+        if other.is_file() and other not in contents:
+            other.unlink()
+
+
 def write_files(contents: Mapping[Path, bytes | str]) -> None:
     """Writes files so that either all of them are written or none.
 

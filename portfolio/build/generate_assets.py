@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.atomic_write import write_file
+from portfolio.atomic_write import write_file, write_folder
 from portfolio.build.own_styles import own_styles
 from portfolio.components.inline_script import load_script
 from portfolio.drawing.backdrops import BACKDROPS
@@ -85,15 +85,15 @@ def copy_served_files(theme: Theme) -> None:
     drawings get the colours of the theme.
     """
     served = {**_engine_files(), **theme.files}
-    copies = {SERVED / address: file for address, file in served.items()}
-    for copy, file in copies.items():
-        is_drawing = copy.suffix == ".svg"
-        write_file(
-            copy, in_theme_colors(file.read_text(), theme) if is_drawing else file.read_bytes()
-        )
-    for copy in SERVED.rglob("*"):
-        if copy.is_file() and copy not in copies:
-            copy.unlink()
+    write_folder(
+        SERVED, {SERVED / address: _served(file, theme) for address, file in served.items()}
+    )
+
+
+def _served(file: Path, theme: Theme) -> bytes | str:
+    """Returns what is served of a file."""
+    is_drawing = file.suffix == ".svg"
+    return in_theme_colors(file.read_text(), theme) if is_drawing else file.read_bytes()
 
 
 def _engine_files() -> dict[str, Path]:

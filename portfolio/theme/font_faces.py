@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from portfolio.atomic_write import write_file
+from portfolio.atomic_write import write_folder
 from portfolio.fonts.basic_subset import basic_characters, basic_font
 from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
 from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
@@ -53,11 +53,7 @@ def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ())
         make = partial(basic_font, file.path, characters, file.role, _basic_weights(file, fonts))
         name = _basic_name(file, fonts)
         copies[folder / name] = subset_file(name.removesuffix(".woff2"), make)
-    folder.mkdir(parents=True, exist_ok=True)
-    for copy, file in copies.items():
-        write_file(copy, file.read_bytes())
-    for other in {*folder.iterdir()} - copies.keys():
-        other.unlink()
+    write_folder(folder, {copy: file.read_bytes() for copy, file in copies.items()})
 
 
 def preloaded_fonts(folder: Path) -> tuple[str, ...]:
