@@ -25,6 +25,9 @@ def _in_pages(content: Content) -> Iterator[str]:
     from portfolio.routing.site_pages import site_pages
 
     for page in site_pages(content):
+        # To note places takes longest, and most pages load nothing from other sites.
+        if not any(any(sources_of(part)) for part, _ in parts(page.render())):
+            continue
         with recorded_places() as places:
             component = page.render()
         for part, place in parts(component, places):
