@@ -17,11 +17,12 @@ def reflex_warnings() -> Iterator[dict[Diagnostic, None]]:
 
     class Collector(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
+            if record.levelno != logging.WARNING:
+                return
             place = caller()
             where = (place.file, place.line, 1) if place and place.is_own else ("", 0, 0)
             message = " ".join(record.getMessage().split())
-            if record.levelno == logging.WARNING:
-                found[Diagnostic(*where, "", message, kind=Kind.REFLEX)] = None
+            found[Diagnostic(*where, "", message, kind=Kind.REFLEX)] = None
 
     collector, logger = Collector(), logging.getLogger("reflex")
     logger.addHandler(collector)
