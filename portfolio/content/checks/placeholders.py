@@ -87,7 +87,7 @@ def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | Non
     """Returns what is a placeholder in a text, and a hint."""
     for pattern, hint in (
         (PLACEHOLDER, PUT_YOUR_OWN),
-        (RESERVED_DOMAIN, "a domain that is nobody's: it is reserved for examples"),
+        (RESERVED_DOMAIN, "reserved for examples"),
     ):
         if match := pattern.search(value):
             return (value if len(value) <= MAX_VALUE_LENGTH else match[0]), hint
