@@ -10,7 +10,7 @@ import reflex as rx
 from portfolio.components.link import visually_hidden
 from portfolio.components.media.asset_manifest import LogoFile, manifest
 from portfolio.components.media.icon import icon
-from portfolio.components.media.lettering import longest_word
+from portfolio.components.media.lettering import PIECES, longest_word
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
@@ -25,6 +25,9 @@ WORDMARK_RATIO = 2
 
 LONG_NAME = 24
 """Letters above which a name is set smaller, in up to three lines."""
+
+MOST_LINES = 3
+"""Lines that a name takes at most."""
 
 LANGUAGES_ID = "languages"
 
@@ -70,6 +73,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
 
 def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
     drawing: list[rx.Component] = []
+    lines = min(len(PIECES.findall(site.owner)), MOST_LINES)
     kinds = {
         "logo--name": not image,
         "logo--long": text_width(site.owner) > LONG_NAME,
@@ -86,7 +90,7 @@ def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
         *said,
         href="/",
         class_name=" ".join(["logo", "surface", *(name for name, is_it in kinds.items() if is_it)]),
-        custom_attrs={"style": {"--letters": longest_word(site.owner)}},
+        custom_attrs={"style": {"--letters": longest_word(site.owner), "--lines": lines}},
     )
 
 
