@@ -53,7 +53,7 @@ TEXTS = {
     },
     "home.yaml": {
         ("description",): "Placeholder: one sentence about you, for search results.",
-        ("heading",): "Placeholder: the site of Your Name, Your city",
+        ("heading",): "Placeholder: the site of Your Name Your city",
         ("lettering", 0): "Placeholder: the site of",
         ("lettering", 1): "Your Name",
         ("lettering", 2): "Your city",
