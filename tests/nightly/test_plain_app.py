@@ -9,6 +9,7 @@ import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,13 @@ def exported(
     assert ("modulepreload" in (folder / "index.html").read_text()) is not request.param
     assert "modulepreload" in (folder / "react.html").read_text()
     return folder
+
+
+@pytest.fixture
+def exported_page(exported: Path, new_page: NewPage) -> Iterator[NewPage]:
+    """Makes pages of the exported app."""
+    with serving(exported) as address:
+        yield partial(new_page, base_url=address)
 
 
 @contextmanager
@@ -229,59 +237,54 @@ def test_every_island_has_an_example_and_a_test() -> None:
 
 
 def test_islands_of_an_exported_page_react_and_have_their_styles(
-    exported: Path, new_page: NewPage
+    exported_page: NewPage,
 ) -> None:
-    with serving(exported) as address:
-        page = new_page(base_url=address, **TALL)
-        page.goto("/")
-        for name in NAMES:
-            use(page, name)
+    page = exported_page(**TALL)
+    page.goto("/")
+    for name in NAMES:
+        use(page, name)
 
 
 def test_islands_take_vars_and_events_and_are_repeated_in_an_exported_page(
-    exported: Path, new_page: NewPage
+    exported_page: NewPage,
 ) -> None:
-    with serving(exported) as address:
-        page = new_page(base_url=address)
-        page.goto("/react")
-        use_react(page)
+    page = exported_page()
+    page.goto("/react")
+    use_react(page)
 
 
 @pytest.mark.parametrize("name", ["devices", "video"])
 def test_an_island_that_is_alone_in_its_page_has_all_its_styles(
-    exported: Path, new_page: NewPage, name: str
+    exported_page: NewPage, name: str
 ) -> None:
-    with serving(exported) as address:
-        page = new_page(base_url=address, **TALL)
-        page.goto(f"/{name}")
-        use(page, name)
+    page = exported_page(**TALL)
+    page.goto(f"/{name}")
+    use(page, name)
 
 
 def test_islands_that_decorate_say_nothing_in_the_console(
-    exported: Path, new_page: NewPage
+    exported_page: NewPage,
 ) -> None:
-    with serving(exported) as address:
-        page = new_page(base_url=address)
-        page.goto("/decorations")
-        expect(page.locator(".decorations img")).to_have_count(3)
-        page.goto("/scroll-effect")
-        page.mouse.wheel(0, 400)
-        expect(page.locator("[data-drift]")).to_have_attribute("style", re.compile("translate"))
-        page.goto("/skill-logo")
-        page.get_by_role("button", name="React").hover()
-        expect(page.locator("svg")).to_have_css("--tint", "1")
+    page = exported_page()
+    page.goto("/decorations")
+    expect(page.locator(".decorations img")).to_have_count(3)
+    page.goto("/scroll-effect")
+    page.mouse.wheel(0, 400)
+    expect(page.locator("[data-drift]")).to_have_attribute("style", re.compile("translate"))
+    page.goto("/skill-logo")
+    page.get_by_role("button", name="React").hover()
+    expect(page.locator("svg")).to_have_css("--tint", "1")
 
 
 def test_values_of_the_app_itself_take_the_place_of_the_defaults(
-    exported: Path, new_page: NewPage
+    exported_page: NewPage,
 ) -> None:
-    with serving(exported) as address:
-        page = new_page(base_url=address)
-        page.goto("/video")
-        page.add_style_tag(content=":root { --play: rgb(1, 2, 3) } .video__toggle { width: 99px }")
-        toggle = page.locator(".video__toggle")
-        expect(toggle).to_have_css("background-color", "rgb(1, 2, 3)")
-        expect(toggle).to_have_css("width", "99px")
+    page = exported_page()
+    page.goto("/video")
+    page.add_style_tag(content=":root { --play: rgb(1, 2, 3) } .video__toggle { width: 99px }")
+    toggle = page.locator(".video__toggle")
+    expect(toggle).to_have_css("background-color", "rgb(1, 2, 3)")
+    expect(toggle).to_have_css("width", "99px")
 
 
 @pytest.mark.parametrize("with_plugin", [False, True])
