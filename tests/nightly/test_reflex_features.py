@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
-from tests.nightly.test_backend import backend
+from tests.support.backend import backend
 from tests.support.blocks import FIXTURES
 from tests.support.project_copy import (
     PROJECT,
