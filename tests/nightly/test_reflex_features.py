@@ -273,8 +273,12 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
 """What is done on the page of each feature, and what has to come of it."""
 
 
-VITE = r"\[vite\]|React DevTools|websocket|Hey developer|UNSAFE_componentWillMount"
-"""What the monitor of the console hears of a development server, and of React in development."""
+VITE = (
+    r"\[vite\]|React DevTools|websocket|Hey developer|UNSAFE_componentWillMount"
+    "|script tag while rendering"
+)
+"""What the monitor of the console hears of a development server, and of React in development,
+where a redirect does not load a document."""
 
 
 REACT = {"no": False, "yes": True, "yes, and a backend": True}
