@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import NewPage
+from tests.support.page_actions import shown
 from tests.support.site import pages
 
 UNDER_CHROME = (Path(__file__).parents[1] / "support" / "headings_under_chrome.js").read_text()
@@ -19,4 +20,5 @@ def test_headings_are_never_under_chrome(
 ) -> None:
     page = new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page.goto(path)
+    shown(page).wait_for()
     assert page.evaluate(UNDER_CHROME, 120) == []

@@ -49,7 +49,7 @@
   );
   end.observe(content);
 
-  // Where the button is a label at the lower edge, headings pass below it.
+  // Where the button is a label at the lower edge, headings and controls pass below it.
   const bottom = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -60,7 +60,8 @@
     },
     { rootMargin: "-88% 0px 0px" },
   );
-  for (const heading of content.querySelectorAll("h2, h3")) bottom.observe(heading);
+  const needed = ":scope > :not(.chapters) :is(h2, h3, label, button, .button)";
+  for (const element of content.querySelectorAll(needed)) bottom.observe(element);
 
   menu.addEventListener("click", ({ target }) => {
     if (target.closest("a")) menu.hidePopover();

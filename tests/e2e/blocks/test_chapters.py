@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.page_actions import shown
+
 from .conftest import STUDY, Open, Visitor
 
 FIRST, MIDDLE, LAST = "On white", "Brands and their marks", "Figures"
@@ -77,6 +79,7 @@ def test_menu_of_chapters_is_whole_and_closes_on_escape_choice_and_a_press_elsew
 @pytest.mark.parametrize("width", [390, 1280])
 def test_headings_are_never_under_chrome_in_either_direction(open_page: Open, width: int) -> None:
     page = open_page(STUDY, Visitor(width=width, still=True))
+    shown(page).wait_for()
     assert page.evaluate(UNDER_CHROME, 260) == []
 
 
