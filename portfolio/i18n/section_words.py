@@ -11,6 +11,7 @@ class CaseStudyWords(WordGroup):
     """Words of a case study."""
 
     visit_website: str = word("Visit the website", "Button that leads to the project's website.")
+    view_code: str = word("View the code", "Link to the project's public code.")
     read_more: str = word("Read more", "Button that leads to the text of the case study.")
     next_project: str = word("Next project", "Line above the title of the next case study.")
     next_page: str = word("Next", "Line above the title of a next page that is no case study.")

@@ -8,11 +8,12 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.labels import draft_note
-from portfolio.components.link import link
+from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.drawing.page_titles import project_title, title_lines
+from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
@@ -34,11 +35,22 @@ def project_list(
     """
     last = len(projects) - 1
     wide = {0, last} if last % 2 else {0}
-    cards = (
-        _card(project, level, is_wide=index in wide, is_first=not index, eager=eager)
+    items = (
+        rx.el.li(
+            _card(project, level, is_wide=index in wide, is_first=not index, eager=eager),
+            *_code(project),
+        )
         for index, project in enumerate(projects)
     )
-    return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
+    return rx.el.ul(*items, class_name="project-list")
+
+
+def _code(project: Project) -> Iterator[rx.Component]:
+    """Yields the link to the public code, beside the card, which is one link itself."""
+    if project.repository:
+        about = visually_hidden(f" ({project.title})")
+        words_of_link = words().case_study.view_code, about
+        yield new_tab(*words_of_link, href=project.repository, class_name="project-card__code")
 
 
 def _card(
