@@ -49,7 +49,7 @@
   );
   end.observe(content);
 
-  // Where the button is a label at the lower edge, headings and controls pass below it.
+  // Where the button is a label at the lower edge, all that it would hide passes below it.
   const bottom = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -60,7 +60,7 @@
     },
     { rootMargin: "-88% 0px 0px" },
   );
-  const needed = ":scope > :not(.chapters) :is(h2, h3, label, button, .button)";
+  const needed = ":scope > :not(.chapters) :is(h2, h3, label, button, .button, .pinned__frame)";
   for (const element of content.querySelectorAll(needed)) bottom.observe(element);
 
   menu.addEventListener("click", ({ target }) => {
