@@ -116,12 +116,16 @@
       layers.set(this.canvas, image.src.split("/").pop().replace(/(-[0-9a-f]{8})?\.svg$/, ""));
     }
     if (this.canvas.isConnected && layers.has(image)) {
-      const { a, b, e, f } = this.getTransform();
+      const { a, b, c, d, e, f } = this.getTransform();
       const ratio = this.canvas.width / this.canvas.clientWidth;
+      const [left, top, width, height] = box;
+      const middle = { x: left + width / 2, y: top + height / 2 };
       spy.drawn.push({
         name: layers.get(image),
         x: e / ratio,
         y: f / ratio,
+        center_x: (e + a * middle.x + c * middle.y) / ratio,
+        center_y: (f + b * middle.x + d * middle.y) / ratio,
         angle: Math.atan2(b, a),
         size: (box[2] * Math.hypot(a, b)) / ratio,
       });

@@ -1,4 +1,5 @@
 import { createActions } from "./actions.js";
+import { arrangeStills } from "./browser/arrangeStills.js";
 import { whenIdle } from "./browser/frames.js";
 import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
@@ -21,7 +22,7 @@ export class PlaygroundController {
   #shouldRun = false;
 
   /**
-   * @param {Partial<Record<"root" | "canvas" | "sources" | "inputArea" | "focusRing" | "mascot"
+   * @param {Partial<Record<"root" | "canvas" | "boltLayer" | "sources" | "inputArea" | "focusRing" | "mascot"
    *   | "shockwave", HTMLElement>>} elements Without stickers there is no canvas, input area or
    *   focus ring; `sources` gets the pictures that are drawn on the canvas.
    * @param {typeof import("./defaults.js").defaults} settings
@@ -36,6 +37,7 @@ export class PlaygroundController {
     this.domState = new DomState(elements.root, elements.focusRing);
     this.stage = this.#createStage();
     if (settings.sprites.length) {
+      arrangeStills(elements.root, settings);
       this.#shouldRun = !this.#reducedMotion.matches;
       this.keyboard = this.#createKeyboard();
     }
@@ -136,8 +138,8 @@ export class PlaygroundController {
 
   /** Stickers that are loaded enter the queue in their order, late ones as they arrive. */
   #startSimulation({ libraries, stickers, bolt }) {
-    const { canvas } = this.elements;
-    const simulation = new Simulation(canvas, libraries, this.settings, this.#createCallbacks());
+    const callbacks = this.#createCallbacks();
+    const simulation = new Simulation(this.elements, libraries, this.settings, callbacks);
     this.#simulation = simulation;
     for (const sticker of stickers) {
       sticker.then((blueprint) => blueprint && simulation.engine.enqueue(blueprint));

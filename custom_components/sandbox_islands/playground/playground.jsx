@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { PlaygroundController } from "./controller.js";
 import { mergeDefaults } from "./defaults.js";
 import { Controls } from "./view/controls.jsx";
@@ -25,7 +25,8 @@ export function Playground({ id = "playground", ...props }) {
     elements.current[name] = element ?? elements.current[name];
   };
 
-  useEffect(() => {
+  // Before the first paint, where the page has not been rendered on a server.
+  useLayoutEffect(() => {
     const announce = (word, values) => {
       const text = words[word].replace(/\{(\w+)\}/g, (_, name) => values[name]);
       elements.current.status.textContent = text;
@@ -40,6 +41,7 @@ export function Playground({ id = "playground", ...props }) {
       className="playground"
       ref={setElement("root")}
       data-playground=""
+      suppressHydrationWarning
       data-state={phase ?? "still"}
       data-sprites="0"
       data-bolts="0"
@@ -58,6 +60,9 @@ export function Playground({ id = "playground", ...props }) {
         ref={setElement("shockwave")}
       />
       {mascot && <Mascot image={mascot} label={words.tap} setElement={setElement("mascot")} />}
+      {hasStickers && (
+        <span className="playground__bolts" ref={setElement("boltLayer")} aria-hidden="true" />
+      )}
       {hasStickers && phase && (
         <Controls
           phase={phase}

@@ -1,7 +1,8 @@
 import { watchColorScheme } from "./browser/colorScheme.js";
 import { requestNextFrame } from "./browser/frames.js";
 import { coverBoxes, elementSize } from "./browser/measure.js";
-import { watchResize } from "./browser/resize.js";
+import { watchCovers, watchResize } from "./browser/resize.js";
+import { restingPose } from "./browser/restingPose.js";
 import { PlaygroundEngine } from "./physics/engine.js";
 import { createGameLoop } from "./rendering/gameLoop.js";
 import { Renderer } from "./rendering/renderer.js";
@@ -13,12 +14,12 @@ export class Simulation {
   #watchers = new AbortController();
 
   /**
-   * @param {HTMLCanvasElement} canvas
+   * @param {{canvas: HTMLCanvasElement, boltLayer: HTMLElement}} elements
    * @param {{Matter: object, decomp: object | null}} libraries
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks Those of the engine, `onFrame` after every frame, and `onError`.
    */
-  constructor(canvas, libraries, settings, callbacks) {
+  constructor({ canvas, boltLayer }, libraries, settings, callbacks) {
     const stage = canvas.parentElement;
     this.callbacks = callbacks;
     this.engine = new PlaygroundEngine({
@@ -27,9 +28,10 @@ export class Simulation {
       bounds: elementSize(stage),
       covers: coverBoxes(stage),
       viewport: { width: window.innerWidth, height: window.innerHeight },
+      restingPose: (index) => restingPose(stage, index),
       callbacks,
     });
-    this.renderer = new Renderer(canvas, settings);
+    this.renderer = new Renderer(canvas, boltLayer, settings);
     this.renderer.resize(this.engine.bounds);
     this.renderer.clearRasters();
     this.loop = this.#createLoop(settings);
@@ -37,6 +39,7 @@ export class Simulation {
     const onResizeEnd = () => this.#redrawRasters();
     const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
     watchResize(stage, (size) => this.#resize(size), onResizeEnd, signal);
+    watchCovers(stage, (covers) => this.engine.setCovers(covers), signal);
     watchColorScheme(onColorScheme, signal);
   }
 

@@ -26,6 +26,7 @@ export function RestingPlaces({ stickers, bolt }) {
         key={key}
         className="playground__still"
         data-still={key}
+        suppressHydrationWarning
         style={{
           ...placement("--still", wide),
           ...placement("--still-narrow", narrow),
