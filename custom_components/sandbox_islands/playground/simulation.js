@@ -1,6 +1,6 @@
 import { watchColorScheme } from "./browser/colorScheme.js";
 import { requestNextFrame } from "./browser/frames.js";
-import { coverBoxes, elementSize } from "./browser/measure.js";
+import { coverBoxes, stageSize } from "./browser/measure.js";
 import { watchCovers, watchResize } from "./browser/resize.js";
 import { restingPose } from "./browser/restingPose.js";
 import { PlaygroundEngine } from "./physics/engine.js";
@@ -25,20 +25,20 @@ export class Simulation {
     this.engine = new PlaygroundEngine({
       ...libraries,
       settings,
-      bounds: elementSize(stage),
+      bounds: stageSize(stage),
       covers: coverBoxes(stage),
       viewport: { width: window.innerWidth, height: window.innerHeight },
       restingPose: (index) => restingPose(stage, index),
       callbacks,
     });
     this.renderer = new Renderer(canvas, boltLayer, settings);
-    this.renderer.resize(this.engine.bounds);
+    this.renderer.resize(this.engine.size);
     this.renderer.clearRasters();
     this.loop = this.#createLoop(settings);
     const { signal } = this.#watchers;
     const onResizeEnd = () => this.#redrawRasters();
     const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
-    watchResize(stage, (size) => this.#resize(size), onResizeEnd, signal);
+    watchResize(stage, () => this.#resize(), onResizeEnd, signal);
     watchCovers(stage, (covers) => this.engine.setCovers(covers), signal);
     watchColorScheme(onColorScheme, signal);
   }
@@ -85,9 +85,10 @@ export class Simulation {
   }
 
   /** Resizing a canvas clears it, so it is drawn at once. */
-  #resize(size) {
-    this.engine.resize(size, coverBoxes(this.renderer.canvas));
-    this.renderer.resize(this.engine.bounds);
+  #resize() {
+    const stage = this.renderer.canvas.parentElement;
+    this.engine.resize(stageSize(stage), coverBoxes(stage));
+    this.renderer.resize(this.engine.size);
     this.draw();
   }
 

@@ -1,6 +1,6 @@
 import { drawArrangement } from "../physics/arrangement.js";
 import { createRandom } from "../physics/random.js";
-import { coverBoxes, elementSize } from "./measure.js";
+import { coverBoxes, stageSize } from "./measure.js";
 
 /**
  * Lays the pictures of the stickers in a random arrangement, each at the size of its sticker, once.
@@ -17,7 +17,8 @@ export function arrangeStills(root, { seed, size, scaleDivisors }) {
   root.dataset.arranged = "";
   const stage = root.querySelector(".playground__input-area");
   const stills = root.querySelectorAll("[data-still]:not([data-still=bolt])");
-  const bounds = elementSize(stage);
+  const { width, height, ground } = stageSize(stage);
+  const bounds = { width, height: height - ground };
   const pixels = (Math.min(innerWidth, innerHeight) / scaleDivisors.create) * size;
   const random = createRandom(seed ?? Math.random() * 2 ** 32);
   const covers = coverBoxes(stage);

@@ -9,6 +9,17 @@ export function elementSize(element) {
 }
 
 /**
+ * The size of the stage, and the height of the ground that hides its lower end.
+ *
+ * @param {Element} stage
+ * @returns {{width: number, height: number, ground: number}} CSS pixels.
+ */
+export function stageSize(stage) {
+  const ground = getComputedStyle(stage).getPropertyValue("--playground-ground");
+  return { ...elementSize(stage), ground: parseFloat(ground) || 0 };
+}
+
+/**
  * The centre of one element, relative to the top left corner of another.
  *
  * @param {Element} element

@@ -10,6 +10,8 @@ import { limitSpeed } from "./speedLimit.js";
 import { WayOut } from "./wayOut.js";
 import { createWorld } from "./world.js";
 
+const aboveGround = ({ width, height, ground = 0 }) => ({ width, height: height - ground });
+
 /**
  * The physics of the playground. It uses no document and no clock: the owner calls `step()`.
  *
@@ -24,7 +26,8 @@ export class PlaygroundEngine {
    * @param {object} options.Matter The matter-js module.
    * @param {object} [options.decomp] The poly-decomp module, for concave outlines.
    * @param {typeof import("../defaults.js").defaults} options.settings
-   * @param {{width: number, height: number}} options.bounds Size of the stage.
+   * @param {{width: number, height: number, ground?: number}} options.bounds Size of the stage, and
+   *   the height of the ground that hides its lower end.
    * @param {import("./covers.js").Cover[]} [options.covers] What lies in front of the stickers.
    * @param {{width: number, height: number}} options.viewport Size of the window.
    * @param {(index: number) => {x: number, y: number, angle: number, size: number} | null}
@@ -39,8 +42,9 @@ export class PlaygroundEngine {
     const onStaticHit = (body, away) => this.#turnAway(body, away);
     this.world = createWorld(Matter, decomp, settings, onStaticHit);
     this.covers = new Covers(Matter, this.world);
+    this.size = this.#sizeOrFallback(bounds);
     this.stage = {
-      bounds: this.#boundsOrFallback(bounds),
+      bounds: aboveGround(this.size),
       covers,
       scale: Math.min(viewport.width, viewport.height) / settings.scaleDivisors.create,
       seed: settings.seed ?? Math.floor(Math.random() * 2 ** 32),
@@ -56,6 +60,7 @@ export class PlaygroundEngine {
     return (this.steps * 1000) / this.settings.stepsPerSecond;
   }
 
+  /** Width and height of the part of the stage that is seen, at whose edges stickers wrap. */
   get bounds() {
     return this.stage.bounds;
   }
@@ -118,8 +123,10 @@ export class PlaygroundEngine {
   /** Fits everything to another size of the stage; ends a drag. */
   resize(size, covers = []) {
     const before = this.bounds;
-    const bounds = this.#boundsOrFallback(size);
-    const scale = Math.min(bounds.width, bounds.height) / this.settings.scaleDivisors.resize;
+    this.size = this.#sizeOrFallback(size);
+    const bounds = aboveGround(this.size);
+    const { width, height } = this.size;
+    const scale = Math.min(width, height) / this.settings.scaleDivisors.resize;
     this.drag.end();
     Object.assign(this.stage, { bounds, covers, scale });
     this.manager.rescale(scale, before, bounds);
@@ -214,7 +221,7 @@ export class PlaygroundEngine {
     this.callbacks.onHeldChange?.(sticker);
   }
 
-  #boundsOrFallback(size) {
+  #sizeOrFallback(size) {
     if (size.width > 0 && size.height > 0) return size;
     const [width, height] = this.settings.fallback;
     return { width, height };

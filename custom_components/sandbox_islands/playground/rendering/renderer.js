@@ -115,8 +115,12 @@ export class Renderer {
     const { width, height } = context.canvas;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, width, engine.bounds.height * this.pixelRatio);
+    context.clip(); // what is below is behind the ground, and seen at the upper edge
     for (const sticker of stickers) this.#drawSticker(context, sticker, engine, alpha);
-    context.globalAlpha = 1;
+    context.restore();
   }
 
   /** Draws all images of a sticker: one at an edge of the stage is seen at the opposite one, too. */
