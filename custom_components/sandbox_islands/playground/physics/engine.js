@@ -191,7 +191,10 @@ export class PlaygroundEngine {
     const border = (borderUnits / viewBoxUnits) * size;
     const grown = covers.map((cover) => growCover(cover, border));
     this.covers.replace(grown, this.manager.picturesAtRest, bounds, size);
-    this.#flowField ??= new FlowField(this.covers, bounds, size * uncover.clearance);
+    if (this.#flowField) return;
+    this.#flowField = new FlowField(this.covers, bounds, size * uncover.clearance);
+    // The world would throw out at once what a cover has moved over.
+    for (const sticker of this.stickers) sticker.isPassing ||= this.#isCovered(sticker);
   }
 
   /** The number of substeps in each of which no sticker moves farther than a fifth of its size. */
@@ -247,13 +250,16 @@ export class PlaygroundEngine {
     limitSpeed(sticker, drift, stepsPerSecond);
   }
 
+  #isCovered({ position, radius }) {
+    return this.#flowField.lengthFrom(position) > this.settings.uncover.reach * radius;
+  }
+
   /** Leads a sticker out that was dragged or thrown behind a cover, or has a new cover over it. */
   #keepUncovered(sticker) {
-    const { reach, patience, speed, easing } = this.settings.uncover;
+    const { patience, speed, easing } = this.settings.uncover;
     const { position } = sticker;
     if (!sticker.isPassing) {
-      const isCovered = this.#flowField.lengthFrom(position) > reach * sticker.radius;
-      sticker.coveredSteps = isCovered ? sticker.coveredSteps + 1 : 0;
+      sticker.coveredSteps = this.#isCovered(sticker) ? sticker.coveredSteps + 1 : 0;
       if (sticker.coveredSteps >= patience) sticker.isPassing = true;
     } else if (this.#flowField.isFree(position)) {
       sticker.isPassing = false;
