@@ -34,7 +34,7 @@ def silhouette_boxes(svg: str) -> tuple[Box, ...]:
     A box spans rows that begin and end at about the same place.
     """
     alpha = rasterize_svg(svg, SAMPLES, 1).getchannel("A")
-    mask = alpha.point(lambda value: value >= OPAQUE)
+    mask = alpha.point([0] * OPAQUE + [1] * (256 - OPAQUE))
     width, height = mask.size
     spans: list[tuple[int, int, int, int]] = []  # left, right, first row, row after the last
     for row in range(height):
