@@ -103,7 +103,7 @@ class Project(Model):
     )
     face: Face | None = Field(
         None,
-        description="Face of the client: for the hero's title, results, quotes, one's part in a team and "
+        description="Face of the client: for the title, results, quotes, one's part in a team and "
         "the specimen of a palette. Without it, the theme's face of titles.",
         examples=["Shrikhand", {"family": "face.woff2", "weight": 800}],
     )
