@@ -12,6 +12,7 @@ from portfolio.components.button import button, button_row
 from portfolio.components.link import new_tab
 from portfolio.components.media.lettering import lettering, longest_word, title_drawing
 from portfolio.components.media.picture import screenshot
+from portfolio.components.unbroken import unbroken
 from portfolio.drawing.page_titles import project_title
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
@@ -101,7 +102,7 @@ def _words(section: Hero, title: rx.Component, project: Project | None) -> rx.Co
         buttons.append(button(said.read_more, f"#{CONTENT_ID}", secondary=bool(buttons)))
     return rx.el.div(
         title,
-        *([rx.el.p(section.copy_text, class_name="lead")] if section.copy_text else []),
+        *([rx.el.p(*unbroken(section.copy_text), class_name="lead")] if section.copy_text else []),
         *([button_row(*buttons)] if buttons else []),
         class_name="case-hero__words",
         custom_attrs={"data-drift": DRIFT["words"]},
