@@ -100,7 +100,7 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
 
 def _card(experiment: Experiment, width: str, *, is_first: bool) -> rx.Component:
     color, has_pastel = experiment.background_color, experiment.has_pastel
-    name = "experiment-card"
+    name = "experiment-card vinyl"
     name += "" if experiment.preview else " experiment-card--sticker"
     name += "" if has_pastel else " experiment-card--own"
     return new_tab(
