@@ -56,7 +56,7 @@ def _earlier(roles: list[Job]) -> Iterator[rx.Component]:
     rows = []
     for role in roles:
         # Without a position, the employer stands in the place of the role.
-        employer = [" · ", role.name] if role.name and role.position else []
+        employer = [" ·\N{NO-BREAK SPACE}", role.name] if role.name and role.position else []
         words_of_role = rx.el.div(rx.el.b(role.title), *employer)
         rows.append(rx.el.li(rx.el.span(_years(role)), words_of_role))
     if rows:
