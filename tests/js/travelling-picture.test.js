@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+const ORIGIN = "https://example.com";
+const LIST = `${ORIGIN}/projects`;
+const STUDY = `${ORIGIN}/projects/roofs`;
+
+const listeners = {};
+globalThis.window = globalThis;
+globalThis.addEventListener = (type, listener) => {
+  listeners[type] = listener;
+};
+
+/** A page with a tile for each link, and the picture of a hero if it is of a project. */
+function openPage(address, links, { hasHero = false } = {}) {
+  const pictures = links.map(() => ({ style: {} }));
+  const hero = hasHero ? { style: {} } : null;
+  const tiles = links.map((href, index) => ({
+    href,
+    closest: () => ({ querySelector: () => pictures[index] }),
+  }));
+  globalThis.location = new URL(address);
+  globalThis.document = { querySelectorAll: () => tiles, querySelector: () => hero };
+  return { pictures, hero, names: () => [...pictures, hero].map((it) => it?.style.viewTransitionName || "") };
+}
+
+function startTransition() {
+  const transition = {};
+  transition.finished = new Promise((resolve) => {
+    transition.end = resolve;
+  });
+  return transition;
+}
+
+await import("../../portfolio/layout/travelling_picture.js");
+
+test("the tile that was followed and the hero of its page have the same name", () => {
+  const list = openPage(LIST, [`${ORIGIN}/projects/ships`, STUDY]);
+  listeners.pageswap({ activation: { entry: { url: STUDY } }, viewTransition: startTransition() });
+  const [other, followed, none] = list.names();
+  assert.deepEqual([other, none], ["", ""]);
+
+  const study = openPage(STUDY, [`${ORIGIN}/projects/ships`], { hasHero: true });
+  globalThis.navigation = { activation: { from: { url: LIST } } };
+  listeners.pagereveal({ viewTransition: startTransition() });
+  assert.deepEqual(study.names(), ["", followed]);
+});
+
+test("on the way back the tile has the name of the hero, and no name stays", async () => {
+  const list = openPage(LIST, [STUDY]);
+  const transition = startTransition();
+  globalThis.navigation = { activation: { from: { url: STUDY } } };
+  listeners.pagereveal({ viewTransition: transition });
+  assert.deepEqual(list.names(), ["picture-projects-roofs", ""]);
+  transition.end();
+  await transition.finished;
+  await null;
+  assert.deepEqual(list.names(), ["", ""]);
+});
+
+test("nothing is named where pages change without a transition", () => {
+  const list = openPage(LIST, [STUDY]);
+  listeners.pageswap({ activation: { entry: { url: STUDY } }, viewTransition: null });
+  listeners.pagereveal({ viewTransition: null });
+  assert.deepEqual(list.names(), ["", ""]);
+});
