@@ -15,8 +15,8 @@ TARGET = ROOT / "content" / "experiments"
 ALONE = "position: fixed; inset: 0; z-index: 9; width: 100%; height: 100%; border-radius: 0"
 """The part of a page that fills the picture."""
 
-LOWER = "main { margin-top: 84px }"
-"""Keeps the title out of the corner where the card has its sticker."""
+LOWER = "main { padding-top: 56px }"
+"""Keeps the title off the upper edge; the ground with its rings begins there."""
 
 ROOM = "a-room-in-real-time"
 STAGE = {"width": 800, "height": 640}

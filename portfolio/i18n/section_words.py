@@ -22,6 +22,7 @@ class ExperimentWords(WordGroup):
 
     full_picture: str = word("Full-size picture", "Link to an experiment's larger picture.")
     full_picture_of: str = word("of {title}", "Words after the picture's link, for screen readers.")
+    play: str = word("Play", "What a press on a card does, before the mark of a new tab.")
     new_tab: str = word("New tab", "Mark on a card that opens a new tab.")
     filter: str = word("Filter by tag", "Name of the tags above the cards, for screen readers.")
     all: str = word("All", "Button before the tags that shows every experiment.")
