@@ -20,7 +20,7 @@ from portfolio.routing.addresses import known_addresses
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from portfolio.theme.stylesheet import VIEW_TRANSITION
-from sandbox_islands.reflex_insides import backend_address, is_prod_mode
+from sandbox_islands.reflex_insides import has_backend, is_prod_mode
 
 try:
     content = load_site(CONTENT, drafts=not is_prod_mode()).content
@@ -36,7 +36,7 @@ if not is_prod_mode():
 provide(AssetManifest.read(content))
 
 app = rx.App(
-    enable_state=bool(backend_address()),
+    enable_state=has_backend(),
     toaster=None,
     app_wraps={},
     reset_style=False,

@@ -79,6 +79,7 @@ try:
     from reflex_base import constants
     from reflex_base.components.component import BaseComponent
     from reflex_base.constants import DefaultPorts
+    from reflex_base.environment import environment
     from reflex_base.event import EventChain, EventSpec, EventType
     from reflex_base.plugins.shared_tailwind import TailwindPlugin
     from reflex_base.utils.format import to_camel_case
@@ -146,6 +147,11 @@ def backend_address() -> str:
     """
     config = rx.config.get_config()
     return config.api_url if "api_url" in config._non_default_attributes else ""
+
+
+def has_backend() -> bool:
+    """Returns whether the site has a backend: its address is set, or this process is one."""
+    return bool(backend_address()) or environment.REFLEX_BACKEND_ONLY.get()
 
 
 def free_backend_port() -> int:

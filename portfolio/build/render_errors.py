@@ -18,7 +18,7 @@ from portfolio.routing.places import UNKNOWN, Render
 from portfolio.routing.state_use import without_state
 from portfolio.routing.toasts import with_toaster
 from portfolio.routing.unknown_icons import with_known_icons
-from sandbox_islands.reflex_insides import backend_address
+from sandbox_islands.reflex_insides import has_backend
 
 if TYPE_CHECKING:
     from portfolio.routing.site_pages import SitePage
@@ -32,7 +32,7 @@ def renderer(page: SitePage, known: Collection[str]) -> Render:
         known: The addresses that it may name.
     """
     render = with_toaster(with_known_icons(with_known_addresses(page.render, known)))
-    if backend_address():
+    if has_backend():
         return render
     return without_state(page.route, render, page.declared or UNKNOWN)
 

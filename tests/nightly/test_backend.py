@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import NewPage
+from tests.support.backend import backend
 from tests.support.network_faults import expect_readable
 from tests.support.project_copy import (
     attempt,
@@ -20,7 +17,6 @@ from tests.support.project_copy import (
     project_copy,
     replace_once,
     run_module,
-    wait_for,
 )
 from tests.support.server import free_port, serving
 
@@ -63,22 +59,6 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     copy = project_copy(tmp_path_factory.mktemp("backend") / "site")
     (copy / PLACE).write_text(COUNTER)
     return copy
-
-
-@contextmanager
-def backend(project: Path, port: int) -> Iterator[None]:
-    """Runs Reflex's backend for the time of the block."""
-    command = ["reflex", "run", "--env", "prod", "--backend-only", "--backend-port", str(port)]
-    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
-    process = subprocess.Popen(
-        command, cwd=project, env={**os.environ, "PATH": path}, start_new_session=True
-    )
-    try:
-        wait_for(f"http://localhost:{port}/ping")
-        yield
-    finally:
-        os.killpg(process.pid, 15)
-        process.wait()
 
 
 @pytest.mark.parametrize("command", ["check", "build"])

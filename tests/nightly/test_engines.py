@@ -13,6 +13,7 @@ import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from sandbox_islands.html import parse_html
+from sandbox_islands.islands.plugin import hydrates_whole
 from tests.support import blocks
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
@@ -33,9 +34,11 @@ ONE_WORKER_EACH = [
     pytest.param(maker, id=name, marks=pytest.mark.xdist_group(name))
     for name, maker in MAKERS.items()
 ]
-RECORDED = '<head><script src="/record_errors.js"></script>'
+RECORDER = '<script src="/record_errors.js"></script>'
 VIEW_TRANSITION = "@view-transition{navigation:auto}"
 """WebKitGTK 2.50 crashes in it when it has no graphics card, whichever link is followed."""
+
+NO_STYLE = "/**/"
 
 NARROW = 600, 900
 PATIENCE = 15_000
@@ -87,17 +90,29 @@ def slowly(app: ASGIApp) -> ASGIApp:
     return answer
 
 
+def _rewrite(link: Path, text: str) -> None:
+    """Puts a file in the place of a link."""
+    link.unlink()
+    link.write_text(text)
+
+
 @contextmanager
 def listening(site: Path, folder: Path) -> Iterator[str]:
     """Yields where a site is served with pages that listen to themselves, under its own policy."""
-    sidecars = shutil.ignore_patterns("*.html.br", "*.html.gz")
+    sidecars = shutil.ignore_patterns("*.br", "*.gz")
     shutil.copytree(site, folder, copy_function=os.symlink, ignore=sidecars)
     shutil.copyfile(LISTEN, folder / "record_errors.js")
     for page in folder.rglob("*.html"):
         html = page.read_text()
-        page.unlink()
-        html = html.replace("<head>", RECORDED, 1)
-        page.write_text(html.replace(VIEW_TRANSITION, ""))
+        # React takes the first script of a page that it hydrates for one of its own.
+        if hydrates_whole(parse_html(html)):
+            html = html.replace("</head>", f"{RECORDER}</head>", 1)
+        else:
+            html = html.replace("<head>", f"<head>{RECORDER}", 1)
+        _rewrite(page, html.replace(VIEW_TRANSITION, NO_STYLE))
+    # React compares a style of such a page with the one in its script.
+    for script in folder.glob("assets/*.js"):
+        _rewrite(script, script.read_text().replace(VIEW_TRANSITION, NO_STYLE))
     (folder / "frame.html").write_text(FRAME)
     with serving(folder, slowly) as address:
         yield address
@@ -137,7 +152,7 @@ def until(engine: Engine, condition: str) -> None:
           }};
           look();
         }})"""
-    ), f"never came true: {condition}; heard {engine.ask('heard')}"
+    ), f"never came true: {condition}; heard {engine.ask('window.heard ?? frames[0]?.heard')}"
 
 
 def touch(engine: Engine, selector: str) -> None:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, Page
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from tests.support.linked_site import build, lay_out
-from tests.support.page_actions import SIDEWAYS, box_of
+from tests.support.page_actions import SIDEWAYS, box_of, hydrate_islands
 from tests.support.server import serving
 
 OWNER = "Anna-Maria Wójcik-Brzęczyszczykiewicz Zielińska-Nowak"
@@ -139,6 +139,8 @@ def test_no_sticker_lies_on_the_title_of_an_inner_page_or_on_its_words(
 
 def test_no_sticker_lies_under_the_hint_of_home(site: Site, page: Page) -> None:
     page.goto("/")
+    page.evaluate("document.fonts.ready")
+    hydrate_islands(page)  # which removes what is put into the playground before
     found = {"stickers": "[data-still]", "words": ".scroll-cue a"}
     assert page.evaluate(COVERED, found) == []
     is_wide = page.viewport_size["width"] > 820  # type: ignore[index]

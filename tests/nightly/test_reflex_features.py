@@ -14,8 +14,9 @@ from playwright.sync_api import Page, expect
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
-from tests.nightly.test_backend import backend
+from tests.support.backend import backend
 from tests.support.blocks import FIXTURES
+from tests.support.page_actions import wait_until
 from tests.support.project_copy import (
     PROJECT,
     developing,
@@ -237,7 +238,7 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
     "mathematics": use_mathematics,
     "code-block": shows("code in colours"),
     "html": shows("HTML as it is"),
-    "script": lambda page: expect(page).to_have_title("Of the script"),
+    "script": lambda page: wait_until(page, "window.scriptOfThePage === 'ran'"),
     "picture": use_picture,
     "icon": use_icon,
     "links": use_links,
@@ -272,8 +273,12 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
 """What is done on the page of each feature, and what has to come of it."""
 
 
-VITE = r"\[vite\]|React DevTools|websocket|Hey developer|UNSAFE_componentWillMount"
-"""What the monitor of the console hears of a development server, and of React in development."""
+VITE = (
+    r"\[vite\]|React DevTools|websocket|Hey developer|UNSAFE_componentWillMount"
+    "|script tag while rendering"
+)
+"""What the monitor of the console hears of a development server, and of React in development,
+where a redirect does not load a document."""
 
 
 REACT = {"no": False, "yes": True, "yes, and a backend": True}

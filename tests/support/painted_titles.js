@@ -45,7 +45,13 @@
     found[index].dataset.title = "";
     document.documentElement.toggleAttribute("data-alone", alone);
     found[index].scrollIntoView({ block: "center", behavior: "instant" });
-    const { x, y, width, height } = found[index].getBoundingClientRect();
+    // The box of a title may be as high as what stands beside it.
+    const letters = document.createRange();
+    letters.selectNodeContents(found[index]);
+    const measured = found[index].matches("img") ? found[index] : letters;
+    const { y: top, height: high } = measured.getBoundingClientRect();
+    scrollBy({ top: top + high / 2 - innerHeight / 2, behavior: "instant" });
+    const { x, y, width, height } = measured.getBoundingClientRect();
     return { x, y, width, height };
   };
 })();

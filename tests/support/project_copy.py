@@ -38,7 +38,7 @@ CACHED = (
 
 MADE = (".*", "dist", "external", "generated", "node_modules", "__pycache__")
 
-OF_THIS_RUN = {"CONTENT", "PAGES", "PYTHONPATH", "SITE_PATH"}
+OF_THIS_RUN = {"CONTENT", "PAGES", "PYTEST_ADDOPTS", "PYTHONPATH", "SITE_PATH"}
 """Variables that are for the site which is tested, and not for another one."""
 
 TIMEOUT = 180

@@ -1,8 +1,8 @@
 """A third site for the browser tests: what owners vary is different here.
 
-It lies below a path of its host, is in English, Arabic and partly Swedish, and has a theme with
-art. Its English home page, experiments, resume and one case study, which has every kind of section,
-have hostile words.
+It lies below a path of its host, is in English, Arabic and partly Swedish, and has a theme with art
+and a page with state, whose backend the tests start. Its English home page, experiments, resume and
+one case study, which has every kind of section, have hostile words.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Any
 
 from portfolio.content.file_reader import read
 from portfolio.models.field_types import FieldRole
-from portfolio.paths import CACHE, ENGINE
+from portfolio.paths import CACHE
 from portfolio.schema import FILE_MODELS
-from tests.support.blocks import PYTHON_PAGES
+from tests.support.blocks import FIXTURES, PYTHON_PAGES
 from tests.support.hostile import FILES, is_words, put, shortened, with_hostile_words
 from tests.support.linked_site import build, lay_out
 from tests.support.project_copy import replace_once
@@ -32,6 +32,12 @@ THEME = "midnight"
 STUDY, HOSTILE_STUDY = "blocks", "hostile"
 SITE = CACHE / "variant" / "site"
 """Where it is built."""
+
+BACKEND_PORT = 8473
+"""Where its pages look for their backend."""
+
+FEATURES = ("film", "state")
+"""Features of the table in docs/python-pages.md that have a page here."""
 
 OF_EVERY_LANGUAGE = ("owner", "address", "language", "languages", "order")
 """Keys that a translation leaves out."""
@@ -52,7 +58,8 @@ def main() -> None:
     _write_translation(content)
     shutil.copytree(BLOCKS, studies / HOSTILE_STUDY)
     _make_hostile(content)
-    build(SITE, PAGES=str(PYTHON_PAGES.relative_to(ENGINE.parent)))
+    _write_python_pages(SITE.parent / "pages")
+    build(SITE, REFLEX_API_URL=f"http://localhost:{BACKEND_PORT}")
 
 
 def _write_settings(content: Path) -> None:
@@ -73,6 +80,15 @@ def _write_translation(content: Path) -> None:
             data = {key: value for key, value in data.items() if key not in OF_EVERY_LANGUAGE}
         translation = file.with_suffix(f".{LANGUAGE}{file.suffix}")
         translation.write_text(json.dumps(data, ensure_ascii=False))
+
+
+def _write_python_pages(pages: Path) -> None:
+    """Writes the pages in Python, and those of some features of Reflex."""
+    shutil.rmtree(pages, ignore_errors=True)
+    shutil.copytree(PYTHON_PAGES, pages)
+    features = pages / "features.py"
+    shutil.copy(FIXTURES / "reflex_pages" / "features.py", features)
+    replace_once(features, "in FEATURES.items():", f"in [(it, FEATURES[it]) for it in {FEATURES}]:")
 
 
 def translated(file: Path, annotation: Any, start: int) -> Any:

@@ -20,7 +20,6 @@ from sandbox_islands.reflex_insides import (
     ReactRouterLink,
     get_page_path,
     get_web_dir,
-    is_prod_mode,
     replace_once,
 )
 from sandbox_islands.vite import VitePlugin
@@ -96,10 +95,11 @@ class IslandsPlugin(VitePlugin):
             script = page_context.own(comp)
             script.custom_attrs = {**comp.custom_attrs, KEEP: True}
             return script
-        if not isinstance(comp, ReactRouterLink) or not is_prod_mode():
+        if not isinstance(comp, ReactRouterLink):
             return None
         link: Any = page_context.own(comp)
-        # A page of islands has no router: its links load documents, as those to it do.
+        # A page of islands has no router: its links load documents, as those to it do. So they do
+        # in development, where the router would not run the scripts of the next page.
         link.reload_document = rx.Var.create(True)
         return link
 

@@ -11,7 +11,7 @@ from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
 from tests.support.blocks import SITE
-from tests.support.page_actions import HYDRATED_WHOLE, wait_until
+from tests.support.page_actions import HYDRATED_WHOLE, go_back_to_cached, wait_until
 
 ROUTE = "/ordinary"
 TURNED = re.compile("matrix|translate")
@@ -173,3 +173,16 @@ def test_only_pages_with_interactive_components_are_hydrated_by_react() -> None:
         if hydrates_whole(parse_html(file.read_text()))
     }
     assert hydrated == {"ordinary.html", "script.html"}
+
+
+def test_the_page_works_and_leads_away_again_from_the_back_forward_cache(
+    bfcache_page: Page, blocks_site: str
+) -> None:
+    page = bfcache_page
+    page.goto(f"{blocks_site}{ROUTE}")
+    for _ in range(2):
+        page.get_by_role("button", name="Go to the projects").click()
+        expect(page).to_have_url(f"{blocks_site}/projects#main")
+        go_back_to_cached(page)
+    page.get_by_role("button", name="Add one").click()
+    expect_count(page, 1)

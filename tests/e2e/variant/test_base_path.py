@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.conftest import NewPage
 from tests.support.page_actions import hydrate_islands
 from tests.support.routes import NOT_FOUND
 from tests.support.sample import ASSETS
-from tests.support.variant import BASE, SITE, STUDY
+from tests.support.variant import SITE, STUDY
 
 
 @pytest.mark.parametrize("path", ["/", f"/projects/{STUDY}", NOT_FOUND])
@@ -40,29 +39,6 @@ def test_links_of_a_site_below_a_path_lead_on_and_home(page: Page, address: str)
     expect(page).to_have_url(f"{address}/projects")
     page.get_by_role("banner").get_by_role("link", name="Your Name").click()
     expect(page).to_have_url(f"{address}/")
-
-
-def test_a_page_that_react_hydrates_whole_works_below_a_path(page: Page, address: str) -> None:
-    lost: list[str] = []
-    page.on("response", lambda it: lost.append(it.url) if it.status >= 400 else None)
-    page.goto(f"{address}/ordinary")
-    page.get_by_role("button", name="What is this?").click()
-    expect(page.get_by_text("An accordion of Radix.")).to_be_visible()
-    page.get_by_role("button", name="Add one").click()
-    expect(page.get_by_text("Count: ")).to_have_text("Count: 1")
-    page.get_by_role("link", name="To the projects").click()
-    expect(page).to_have_url(f"{address}/projects")
-    page.go_back()
-    expect(page.get_by_text("Count: ")).to_have_text("Count: 0")
-    assert lost == []
-
-
-def test_a_script_of_reflex_that_names_a_file_runs_below_a_path(
-    new_page: NewPage, address: str
-) -> None:
-    page = new_page(base_url=address, bypass_csp=False)
-    page.goto(f"{address}/script")
-    expect(page.locator("html")).to_have_attribute("data-file", f"{BASE}/resume.json")
 
 
 def test_a_film_plays_below_a_path(page: Page, address: str) -> None:

@@ -1,11 +1,43 @@
-"""A page that React hydrates whole leaves to the browser every address that is not its own."""
+"""Pages that React hydrates whole, one of them with state, work below a path.
+
+They leave to the browser every address that is not their own.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
-from tests.support.page_actions import HYDRATED_WHOLE, go_back_to_cached, wait_until
+from tests.conftest import NewPage
+from tests.support.backend import backend
+from tests.support.page_actions import HYDRATED_WHOLE, wait_until
+from tests.support.variant import BACKEND_PORT, BASE, SITE
+
+pytestmark = [
+    pytest.mark.usefixtures("_backend"),
+    pytest.mark.xdist_group("backend of the variant"),
+]
+
+
+@pytest.fixture(scope="module")
+def _backend() -> Iterator[None]:
+    """The backend, to which every hydrated page of a site with one is connected."""
+    with backend(SITE.parent, BACKEND_PORT):
+        yield
+
+
+@pytest.fixture(scope="session")
+def address(address: str) -> str:
+    """The address with a name: Reflex looks for a backend on this machine by the page's name."""
+    return address.replace("127.0.0.1", "localhost")
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page under the security policy, which connects to the backend."""
+    return new_page("websocket", bypass_csp=False)
 
 
 @pytest.fixture
@@ -68,13 +100,37 @@ def test_a_redirect_of_a_hydrated_page_to_itself_stays_in_it(
     assert loads == [f"{address}/ordinary"]
 
 
-def test_a_hydrated_page_from_the_back_forward_cache_works_and_leads_away_again(
-    bfcache_page: Page, address: str
-) -> None:
-    page = bfcache_page
+def test_a_page_that_react_hydrates_whole_works_below_a_path(page: Page, address: str) -> None:
+    lost: list[str] = []
+    page.on("response", lambda it: lost.append(it.url) if it.status >= 400 else None)
     page.goto(f"{address}/ordinary")
-    for _ in range(2):
-        page.get_by_role("button", name="Go to the projects").click()
-        expect(page).to_have_url(f"{address}/projects#main")
-        go_back_to_cached(page)
-    expect_to_work(page)
+    page.get_by_role("button", name="What is this?").click()
+    expect(page.get_by_text("An accordion of Radix.")).to_be_visible()
+    page.get_by_role("button", name="Add one").click()
+    expect(page.get_by_text("Count: ")).to_have_text("Count: 1")
+    page.get_by_role("link", name="To the projects").click()
+    expect(page).to_have_url(f"{address}/projects")
+    page.go_back()
+    expect(page.get_by_text("Count: ")).to_have_text("Count: 0")
+    assert lost == []
+
+
+def test_a_script_of_reflex_that_names_a_file_runs_below_a_path(page: Page, address: str) -> None:
+    page.goto(f"{address}/script")
+    expect(page.locator("html")).to_have_attribute("data-file", f"{BASE}/resume.json")
+
+
+def test_a_form_of_a_page_with_state_is_taken_by_the_backend(page: Page, address: str) -> None:
+    page.goto(f"{address}/reflex/state")
+    page.get_by_label("Word").fill("hello")
+    page.get_by_role("button", name="Keep").click()
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_text("hello")
+    expect(page.get_by_text("The backend has it")).to_be_visible()
+
+
+def test_a_page_without_state_of_the_same_site_asks_for_no_backend_and_shows_its_film(
+    new_page: NewPage, address: str
+) -> None:
+    page = new_page(bypass_csp=False)
+    page.goto(f"{address}/reflex/film")
+    wait_until(page, "document.querySelector('main video').readyState > 0")

@@ -11,7 +11,7 @@ from reflex.plugins import CompileContext, CompilerHooks, PageContext
 from portfolio.components.media.icon import icon
 from portfolio.icons.icon_sets import Icon
 from portfolio.theme.stylesheet import RADIX
-from sandbox_islands.islands import IslandsPlugin, plugin
+from sandbox_islands.islands import IslandsPlugin
 from sandbox_islands.islands.interactivity import is_interactive
 from sandbox_islands.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
 from sandbox_islands.reflex_insides import BaseComponent, ReactRouterLink
@@ -61,15 +61,11 @@ def compiled(component: rx.Component, page_plugin: rx.plugins.Plugin) -> BaseCom
     return hooks.compile_component(page.root_component, page_context=page, compile_context=context)
 
 
-@pytest.mark.parametrize("is_export", [True, False])
-def test_links_load_documents_in_the_export(
-    monkeypatch: pytest.MonkeyPatch, *, is_export: bool
-) -> None:
-    monkeypatch.setattr(plugin, "is_prod_mode", lambda: is_export)
+def test_links_load_documents() -> None:
     page = compiled(rx.el.nav(rx.el.a("Projects", href="/projects")), IslandsPlugin())
     links = [part for part in parts(page) if isinstance(part, ReactRouterLink)]
     assert len(links) == 1
-    assert (links[0].reload_document is not None) == is_export
+    assert links[0].reload_document is not None
 
 
 @pytest.mark.parametrize(
