@@ -30,18 +30,18 @@ init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, wit
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check
 
-test: unit engines e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 6 minutes
+test: unit engines e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 7 to 18 minutes
 
-unit: $(VENV)/dev site ## models, loader, build steps; a minute and a half
+unit: $(VENV)/dev site ## models, loader, build steps; 2 to 5 minutes
 	@$(PY) -m pytest tests/unit -m "not nightly" -q -n 2
 
 engines: site ## the islands' engines, in node; seconds
 	@node --test --test-reporter=dot "tests/js/*.test.js"
 
-e2e: $(VENV)/browser $(VENV)/tools rooted test-sites ## three built sites in Chromium; 4 minutes and a half
+e2e: $(VENV)/browser $(VENV)/tools rooted test-sites ## three built sites in Chromium; 5 to 9 minutes
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -m "not nightly" -q -n 2 --dist loadgroup
 
-nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers, themes and owners, kills; half an hour
+nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers, themes and owners, kills; 50 to 100 minutes
 	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit -m "nightly or every_page or hypothesis" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
 
 test-sites: site # a build keeps one core busy, so two are made at once

@@ -97,8 +97,7 @@ def _wait_until_mended(compiler: Compiler, port: int, host: str) -> None:
 
 def _run_reflex(compiler: Compiler, port: int) -> int:
     """Runs Reflex and compiles at each change, until Reflex ends or is interrupted."""
-    has_backend = bool(backend_address())
-    parts = ["--backend-host", os.environ["HOST"]] if has_backend else ["--frontend-only"]
+    parts = ["--backend-host", os.environ["HOST"]] if backend_address() else ["--frontend-only"]
     command = ["reflex", "run", *parts, "--frontend-port", str(port)]
     server = subprocess.Popen([sys.executable, "-m", *command], cwd=SITE, start_new_session=True)
     try:

@@ -18,7 +18,7 @@ from tests.support import blocks
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.firefox import Firefox
 from tests.support.network_faults import file_of
-from tests.support.page_actions import AT_REST, HYDRATED_WHOLE, RUNTIME_HAS_LOADED
+from tests.support.page_actions import AT_REST, RUNTIME_HAS_LOADED
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.site_content import first
@@ -212,7 +212,7 @@ def click_in_frame(element: str, words: str) -> str:
 def expect_to_count(engine: Engine, path: str) -> None:
     """Counts one in the page in the frame, which works once React has hydrated it whole."""
     until(engine, at_rest_in_frame(path))
-    until(engine, HYDRATED_WHOLE.replace("document", "frames[0].document"))
+    until(engine, "frames[0].opened")  # by what the page does once React has mounted it
     engine.ask(click_in_frame("button", "Add one"))
     until(engine, "frames[0].document.body.textContent.includes('Count: 1')")
 

@@ -21,7 +21,7 @@ CLEAN = ("projects/loans", LANGUAGE, "404")
 WITH_SCRIPTS = [
     f"{prefix}{name}"
     for prefix in ("", f"{LANGUAGE}/", f"{THIRD_LANGUAGE}/")
-    for name in ("ordinary", "html", "script")
+    for name in ("ordinary", "html", "script", "reflex/state")
 ]
 """Pages in Python, in each language, with scripts of the router or their own."""
 
