@@ -1,37 +1,54 @@
-// The picture of a project travels between a link with it and the project's own page, because both
+// The picture of a project travels between a tile with it and the project's own page, because both
 // have the same name while the browser changes pages. Browsers without such transitions just change.
 (() => {
-  const project = (url) => new URL(url, location).pathname.replace(/\/$/, "");
+  const PICTURES = ".screenshot, .title-picture, .phone";
+  const HERO = ".case-hero__visual > *, .case-hero--drawn .lettering";
+  const pathOf = (url) => new URL(url, location).pathname.replace(/\/$/, "");
   let named = [];
 
   const clear = () => {
-    for (const { style } of named) style.viewTransitionName = "";
+    for (const { style } of named) style.viewTransitionName = style.viewTransitionClass = style.clipPath = "";
     named = [];
   };
-  const name = (picture, url) => {
-    if (!picture) return;
-    picture.style.viewTransitionName = `picture${project(url).replace(/[^\w-]/g, "-")}`;
+  const name = (picture, url, index = 0) => {
+    picture.style.viewTransitionName = `picture${index}${pathOf(url).replace(/[^\w-]/g, "-")}`;
+    picture.style.viewTransitionClass = "picture";
     named.push(picture);
   };
+  // What travels is no longer in its tile, whose edges cut it off.
+  const cut = (picture, tile) => {
+    const [inner, outer] = [picture, tile].map((it) => it.getBoundingClientRect());
+    const sides = [
+      outer.top - inner.top,
+      inner.right - outer.right,
+      inner.bottom - outer.bottom,
+      outer.left - inner.left,
+    ].map((it) => `${it}px`);
+    picture.style.clipPath = `inset(${sides.join(" ")} round ${getComputedStyle(tile).borderRadius})`;
+  };
+
   // The names are the same on both pages, whichever of them is left.
   const nameFor = (other) => {
     clear();
-    if (!other || project(other) === project(location)) return;
-    const leadsThere = ({ href }) => href && project(href) === project(other);
-    const link = [...document.querySelectorAll(".project-card, .next-project .button")].find(leadsThere);
-    const holder = link?.closest(".project-card, .next-project");
-    name(holder?.querySelector(".project-card__picture, .screenshot"), other);
-    name(document.querySelector(".case-hero__visual > *"), location);
+    if (!other || pathOf(other) === pathOf(location)) return;
+    const links = [...document.querySelectorAll(".project-card, .next-project .button")];
+    const link = links.find(({ href }) => href && pathOf(href) === pathOf(other));
+    const tile = link?.querySelector(".project-card__picture") ?? link?.closest(".next-project");
+    tile?.querySelectorAll(PICTURES).forEach((picture, index) => {
+      name(picture, other, index);
+      cut(picture, tile);
+    });
+    const hero = document.querySelector(HERO);
+    if (hero) name(hero, location);
   };
 
-  addEventListener("pageswap", ({ activation, viewTransition }) => {
+  const nameWhile = (viewTransition, other) => {
     if (!viewTransition) return;
-    nameFor(activation?.entry.url);
+    nameFor(other);
     viewTransition.finished.then(clear, clear);
-  });
-  addEventListener("pagereveal", ({ viewTransition }) => {
-    if (!viewTransition) return;
-    nameFor(window.navigation?.activation?.from?.url);
-    viewTransition.finished.then(clear, clear);
-  });
+  };
+  addEventListener("pageswap", ({ activation, viewTransition }) => nameWhile(viewTransition, activation?.entry.url));
+  addEventListener("pagereveal", ({ viewTransition }) =>
+    nameWhile(viewTransition, window.navigation?.activation?.from?.url),
+  );
 })();
