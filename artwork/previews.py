@@ -26,10 +26,14 @@ SETTLED = 200
 """Milliseconds after which a page has drawn what is drawn anew at another size."""
 
 PAGES = {
-    "fill-the-beaker": LOWER,
-    "logos-in-motion": LOWER,
+    "fill-the-beaker": f"{LOWER} .lead, .panel {{ display: none }} .words {{ align-self: center }}",
+    "logos-in-motion": f"{LOWER} .intro > :not(h1) {{ display: none }}",
     ROOM: f".stage {{ {ALONE}; border: 0 }}",
-    "scroll-theatre": LOWER,
+    "scroll-theatre": (
+        f".acts {{ {ALONE}; max-width: none; padding: 44px; gap: 36px; background: var(--ground); "
+        "grid-auto-rows: 1fr } "
+        ".act { display: grid } .scene { aspect-ratio: auto } .caption { display: none }"
+    ),
     "pocket-snippets": (
         f".snippets {{ {ALONE}; margin: 0; padding: 44px; gap: 28px; background: var(--ink); "
         "grid-auto-rows: 1fr; align-items: stretch } "

@@ -2,7 +2,7 @@
 // have the same name while the browser changes pages. Browsers without such transitions just change.
 (() => {
   const PICTURES = ".screenshot, .title-picture, .phone";
-  const HERO = ".case-hero__visual > *, .case-hero--drawn .lettering";
+  const HERO = ".case-hero__visual > .screenshot, .case-hero--drawn .lettering";
   const pathOf = (url) => new URL(url, location).pathname.replace(/\/$/, "");
   let named = [];
 
