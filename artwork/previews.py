@@ -26,7 +26,10 @@ SETTLED = 200
 """Milliseconds after which a page has drawn what is drawn anew at another size."""
 
 PAGES = {
-    "fill-the-beaker": f"{LOWER} .lead, .panel {{ display: none }} .words {{ align-self: center }}",
+    "fill-the-beaker": (
+        f"{LOWER} .lead, .panel {{ display: none }} .bench {{ grid-template-rows: 1fr 0 }} "
+        ".words { align-self: center }"
+    ),
     "logos-in-motion": f"{LOWER} .intro > :not(h1) {{ display: none }}",
     ROOM: f".stage {{ {ALONE}; border: 0 }}",
     "scroll-theatre": (
@@ -72,7 +75,7 @@ def take_previews(browser: Browser) -> Iterator[Path]:
         page.route("**/*", serve)
         page.goto(f"{ORIGIN}lab/{name}", wait_until="networkidle")
         page.evaluate("document.fonts.ready")
-        page.add_style_tag(content=f"body > header {{ display: none }} {styles}")
+        page.add_style_tag(content=f"body > .bar {{ display: none }} {styles}")
         page.wait_for_timeout(SETTLED)
         yield save(page, TARGET / f"{name}.webp")
         if name == ROOM:
