@@ -17,8 +17,8 @@ from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
 
-WIDE = "(max-width: 820px) 120vw, min(74vw, 960px)"
-OTHERS = "(max-width: 820px) 120vw, min(54vw, 700px)"
+WIDE = "(max-width: 820px) 113vw, min(74vw, 960px)"
+OTHERS = "(max-width: 820px) 113vw, min(54vw, 700px)"
 PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
 
 
