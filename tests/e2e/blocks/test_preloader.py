@@ -69,7 +69,9 @@ def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
     expect(shown(page)).to_be_visible()
 
 
-def test_preloader_shows_after_300_ms_and_ends_after_eight_seconds_without_an_answer(open_page: Open) -> None:
+def test_preloader_shows_after_300_ms_and_ends_after_eight_seconds_without_an_answer(
+    open_page: Open,
+) -> None:
     page = open_page(BLANK)
     stop_the_clock(page)
     hang(page, PICTURES)
