@@ -42,10 +42,14 @@
     if (hero) name(hero, location);
   };
 
+  let latest;
   const nameWhile = (viewTransition, other) => {
     if (!viewTransition) return;
+    latest = viewTransition;
     nameFor(other);
-    viewTransition.finished.then(clear, clear);
+    // A visitor who goes on before it has ended has begun another, which has names of its own.
+    const end = () => latest === viewTransition && clear();
+    viewTransition.finished.then(end, end);
   };
   addEventListener("pageswap", ({ activation, viewTransition }) => nameWhile(viewTransition, activation?.entry.url));
   addEventListener("pagereveal", ({ viewTransition }) =>

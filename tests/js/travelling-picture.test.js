@@ -66,6 +66,18 @@ test("on the way back the tile has the name of the hero, cut as before, and no n
   assert.deepEqual([...list.names(), style.clipPath], ["", "", ""]);
 });
 
+test("the end of a transition takes no name from the one that has begun meanwhile", async () => {
+  const study = openPage(STUDY, [], { hasHero: true });
+  const arrival = startTransition();
+  globalThis.navigation = { activation: { from: { url: LIST } } };
+  listeners.pagereveal({ viewTransition: arrival });
+  listeners.pageswap({ activation: { entry: { url: LIST } }, viewTransition: startTransition() });
+  arrival.end();
+  await arrival.finished;
+  await null;
+  assert.deepEqual(study.names(), ["picture0-projects-roofs"]);
+});
+
 test("nothing is named where pages change without a transition", () => {
   const list = openPage(LIST, [STUDY]);
   listeners.pageswap({ activation: { entry: { url: STUDY } }, viewTransition: null });
