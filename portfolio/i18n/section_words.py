@@ -38,6 +38,7 @@ class ContactWords(WordGroup):
     """Words of the invitation to write, at the end of case studies and of the resume."""
 
     heading: str = word("Write to me", "Heading above your mail address.")
+    write: str = word("Write a mail", "Button that writes to your mail address.")
     copy_address: str = word("Copy address", "Button that copies your mail address.")
     copied: str = word("Copied", "What the button says when the address is copied.")
     book: str = word("Book a call", "Link to your calendar.")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.backdrop import rings
+from portfolio.components.dotted import dotted
 from portfolio.components.labels import draft_note
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
@@ -52,13 +53,14 @@ def _card(
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
                 rx.el.p(project.card_text, class_name="project-card__kind"),
-                *_proof(project),
+                *([rx.el.p(project.card_sentence)] if project.card_sentence else []),
                 *([draft_note()] if project.draft else []),
             ),
             rx.el.span(
                 icon(Icon.ARROW_RIGHT),
                 class_name=f"go{leading_out} icon-button icon-button--accent",
             ),
+            *_facts(project),
             class_name="project-card__words",
         ),
         rx.el.div(
@@ -72,13 +74,11 @@ def _card(
     )
 
 
-def _proof(project: Project) -> Iterator[rx.Component]:
-    """Yields what was done, and a line of year, client, result and stack, if content says them."""
-    if project.card_sentence:
-        yield rx.el.p(project.card_sentence)
+def _facts(project: Project) -> Iterator[rx.Component]:
+    """Yields a line of the year, the client, the result and the stack, if content says any."""
     if project.card_facts:
-        facts = rx.el.ul(*map(rx.el.li, project.card_facts))
-        yield rx.el.div(facts, class_name="project-card__facts")
+        facts = (rx.el.b(it) if it == project.result else it for it in project.card_facts)
+        yield dotted(*facts, class_name="project-card__facts")
 
 
 def _picture_class(project: Project) -> str:
