@@ -66,6 +66,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
             *_language_switch(current_locale()),
             _theme_toggle(),
             class_name="wrap",
+            custom_attrs={"data-playground-covers": True},
         ),
         class_name="header",
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 import reflex as rx
+from rjsmin import jsmin
 
 from portfolio.components.backdrop import dust, tripping_rings, wave_divider
 from portfolio.components.button import button
-from portfolio.components.inline_script import module_script
+from portfolio.components.inline_script import inline, module_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import (
@@ -26,6 +27,7 @@ from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.sections.project_list import project_list
 from sandbox_islands.playground.component import Playground
+from sandbox_islands.playground.first_paint import arrangement_script
 
 DIVIDER_WAVE = {"middle": 32, "swing": 6, "phase": 0.4}
 """A flat wave that covers the mascot's foot and not its face, at any width."""
@@ -36,8 +38,11 @@ INTRO_DELAY = 0.2
 TWO_LINES_RATIO = 1.36
 """Width by height of a title of two lines; home_hero.css has the largest width that fits it."""
 
+ARRANGEMENT = str(jsmin(arrangement_script()))
+"""The script that lays the stickers in a random arrangement before the first paint."""
+
 COVER_ATTRIBUTE: dict[str, object] = {"data-playground-cover": True}
-"""Attribute of elements that stickers should not start behind."""
+"""Attribute of elements that stickers bounce off."""
 
 
 def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Component:
@@ -52,11 +57,19 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         site: Name and work of the owner.
         hint: Words of the link to the projects; nothing for no link.
     """
+    heading = lettering(
+        home.heading,
+        "home",
+        lines=home.lettering,
+        lazy=True,
+        width=780,
+        line_attributes=COVER_ATTRIBUTE,
+    )
     title = rx.el.div(
-        lettering(home.heading, "home", lines=home.lettering, lazy=True, width=780),
+        heading,
         *_name_tag(site),
         class_name="hero__lettering fade-up",
-        custom_attrs=_lettering_style() | COVER_ATTRIBUTE,
+        custom_attrs=_lettering_style(),
     )
     return rx.el.section(
         tripping_rings(),
@@ -65,6 +78,7 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         rx.el.div(title, _invitation(home, site), class_name="hero__words wrap"),
         wave_divider(**DIVIDER_WAVE),
         *([_scroll_cue(hint)] if hint else []),
+        *([inline(ARRANGEMENT)] if home.playground.sprites else []),
         class_name="hero",
         aria_label=home.heading,
         custom_attrs={"data-playground-stage": True},
@@ -112,7 +126,8 @@ def _name_tag(site: Site) -> list[rx.Component]:
     room = room_beside_title("home")
     if not site.tagline or room is None:
         return []
-    place = {"style": {"--room": f"{room:.1%}", "--letters": longest_word(site.owner)}}
+    style = {"--room": f"{room:.1%}", "--letters": longest_word(site.owner)}
+    place = COVER_ATTRIBUTE | {"style": style}
     lines = (rx.el.b(site.owner), rx.el.span(site.tagline))
     return [rx.el.p(*lines, class_name="name-tag surface", custom_attrs=place)]
 
@@ -168,7 +183,7 @@ def _scroll_cue(label: str) -> rx.Component:
     """Returns the link to the projects, which a script fades out on scroll."""
     return rx.fragment(
         rx.el.div(
-            link(icon(Icon.ARROW_DOWN), label, href="#projects"),
+            link(icon(Icon.ARROW_DOWN), label, href="#projects", custom_attrs=COVER_ATTRIBUTE),
             class_name="scroll-cue",
             custom_attrs={"suppressHydrationWarning": True},
         ),

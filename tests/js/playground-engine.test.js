@@ -125,7 +125,7 @@ test("a sticker that is left out does not change the initial push of the others"
 });
 
 test("stickers do not appear behind a cover", () => {
-  const covers = [{ left: 0, top: 0, right: 1000, bottom: 900 }];
+  const covers = [{ x: 500, y: 450, width: 1000, height: 900, radius: 0 }];
   const engine = createEngine({ covers, props: { interval: 0 } });
   enqueueAll(engine, ["bomb", "flower", "cassette"]);
   for (let step = 0; step < 3; step += 1) engine.step();

@@ -46,3 +46,15 @@ test("every sticker is still there after a resize to a tiny window and back", ()
     assert.ok(position.y >= -visibleRadius - 1 && position.y <= 900 + visibleRadius + 1);
   }
 });
+
+test("stickers wrap above the ground, and have the scale of the whole stage", () => {
+  const engine = engineWithStickersAt([{ x: 300, y: 300 }]);
+  engine.resize({ width: 1200, height: 900, ground: 50 });
+  assert.deepEqual(engine.bounds, { width: 1200, height: 850 });
+  const [sticker] = engine.stickers;
+  assertClose(sticker.size, 202.5);
+  sticker.setPosition(300, 845);
+  sticker.velocity = { x: 0, y: 60 };
+  run(engine, 1000);
+  assert.ok(sticker.position.y < 100, `${sticker.position.y}`);
+});

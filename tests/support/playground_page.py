@@ -37,11 +37,23 @@ REPEATABLE: dict[str, Any] = {"seed": 10, **ALL_LOADED}
 
 @dataclass(frozen=True)
 class Drawn:
-    """A sprite or bolt of the last frame, in pixels of the page and radians."""
+    """A sprite or bolt of the last frame, in pixels of the page and radians.
+
+    Attributes:
+        name: Name of its picture's file.
+        x: Where its centre of mass is.
+        y: The same, downwards.
+        center_x: Where the centre of its picture is.
+        center_y: The same, downwards.
+        angle: Its turn.
+        size: Width of its picture.
+    """
 
     name: str
     x: float
     y: float
+    center_x: float
+    center_y: float
     angle: float
     size: float
 
@@ -114,6 +126,11 @@ class PlaygroundPage:
         self.button(name).click()
         self.expect_state("paused")
 
+    def toggle(self, state: str) -> None:
+        """Presses Pause or Play, whatever its name is, and waits for the state that it leads to."""
+        self.root.get_by_role("group").get_by_role("button").first.click()
+        self.expect_state(state)
+
     def expect_state(self, state: str) -> None:
         """Waits until the playground is in a state."""
         expect(self.root).to_have_attribute("data-state", state, timeout=PATIENCE)
@@ -139,12 +156,14 @@ class PlaygroundPage:
 
     @property
     def everything_drawn(self) -> list[Drawn]:
-        """What the last frame shows, back to front."""
+        """What the last frame shows, back to front; of a sticker at an edge the first image."""
         left, top = self.field.evaluate(
             "it => [it.getBoundingClientRect().x, it.getBoundingClientRect().y]"
         )
-        found = [Drawn(**fields) for fields in self.page.evaluate("spy.drawn")]
-        return [replace(drawn, x=drawn.x + left, y=drawn.y + top) for drawn in found]
+        images: dict[str, Drawn] = {}
+        for fields in self.page.evaluate("spy.drawn"):
+            images.setdefault(fields["name"], Drawn(**fields))
+        return [_moved(drawn, left, top) for drawn in images.values()]
 
     def frames_taken(self) -> int:
         """Counts the frames that the page requests while the display shows thirty."""
@@ -238,6 +257,16 @@ class PlaygroundPage:
         if lift:
             finger("touchEnd")
         session.detach()
+
+
+def _moved(drawn: Drawn, x: float, y: float) -> Drawn:
+    return replace(
+        drawn,
+        x=drawn.x + x,
+        y=drawn.y + y,
+        center_x=drawn.center_x + x,
+        center_y=drawn.center_y + y,
+    )
 
 
 def distance(one: Point, other: Point) -> float:

@@ -6,7 +6,15 @@
   const frames = new Set();
   const layers = new WeakMap(); // canvas of one picture -> the picture's name
   const left = { timers: new Set(), observers: 0, listeners: { window: 0, document: 0, media: 0, stage: 0 } };
-  const spy = { frames: 0, drawn: [], events: [] };
+  const drawn = new Map(); // canvas of the page -> what its last frame shows
+  const spy = {
+    frames: 0,
+    events: [],
+    /** What the last frame shows, on all canvases that are in the page. */
+    get drawn() {
+      return [...drawn].flatMap(([canvas, found]) => (canvas.isConnected ? found : []));
+    },
+  };
   window.spy = spy;
 
   window.requestAnimationFrame = (run) => {
@@ -108,20 +116,25 @@
   const context = CanvasRenderingContext2D.prototype;
   const { drawImage, clearRect } = context;
   context.clearRect = function (...box) {
-    if (this.canvas.isConnected) spy.drawn = [];
+    if (this.canvas.isConnected) drawn.set(this.canvas, []);
     return clearRect.apply(this, box);
   };
   context.drawImage = function (image, ...box) {
     if (image instanceof HTMLImageElement && !this.shadowBlur) {
       layers.set(this.canvas, image.src.split("/").pop().replace(/(-[0-9a-f]{8})?\.svg$/, ""));
     }
-    if (this.canvas.isConnected && layers.has(image)) {
-      const { a, b, e, f } = this.getTransform();
+    const found = drawn.get(this.canvas);
+    if (found && this.canvas.isConnected && layers.has(image)) {
+      const { a, b, c, d, e, f } = this.getTransform();
       const ratio = this.canvas.width / this.canvas.clientWidth;
-      spy.drawn.push({
+      const [left, top, width, height] = box;
+      const middle = { x: left + width / 2, y: top + height / 2 };
+      found.push({
         name: layers.get(image),
         x: e / ratio,
         y: f / ratio,
+        center_x: (e + a * middle.x + c * middle.y) / ratio,
+        center_y: (f + b * middle.x + d * middle.y) / ratio,
         angle: Math.atan2(b, a),
         size: (box[2] * Math.hypot(a, b)) / ratio,
       });

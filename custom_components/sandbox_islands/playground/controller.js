@@ -1,5 +1,7 @@
 import { createActions } from "./actions.js";
+import { arrangeStills } from "./browser/arrangeStills.js";
 import { whenIdle } from "./browser/frames.js";
+import { watchResize } from "./browser/resize.js";
 import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
 import { KeyboardInput } from "./input/keyboard.js";
@@ -21,7 +23,7 @@ export class PlaygroundController {
   #shouldRun = false;
 
   /**
-   * @param {Partial<Record<"root" | "canvas" | "sources" | "inputArea" | "focusRing" | "mascot"
+   * @param {Partial<Record<"root" | "canvas" | "boltLayer" | "sources" | "inputArea" | "focusRing" | "mascot"
    *   | "shockwave", HTMLElement>>} elements Without stickers there is no canvas, input area or
    *   focus ring; `sources` gets the pictures that are drawn on the canvas.
    * @param {typeof import("./defaults.js").defaults} settings
@@ -36,6 +38,8 @@ export class PlaygroundController {
     this.domState = new DomState(elements.root, elements.focusRing);
     this.stage = this.#createStage();
     if (settings.sprites.length) {
+      if (!("arranged" in elements.root.dataset)) this.#arrangeStills();
+      this.#rearrangeAfterResize();
       this.#shouldRun = !this.#reducedMotion.matches;
       this.keyboard = this.#createKeyboard();
     }
@@ -45,7 +49,7 @@ export class PlaygroundController {
     };
     const pauseIfReduced = ({ matches }) => matches && this.#setShouldRun(false);
     const { signal } = this.#abort;
-    watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
+        watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
     this.#reducedMotion.addEventListener("change", pauseIfReduced, { signal });
     this.#update();
   }
@@ -64,6 +68,7 @@ export class PlaygroundController {
   reset() {
     this.stage.reset();
     this.domState.reset();
+    this.#arrangeStills();
     if (!this.#simulation) return;
     this.#simulation.engine.reset();
     this.#simulation.draw();
@@ -74,6 +79,16 @@ export class PlaygroundController {
   destroy() {
     this.#abort.abort();
     this.#destroySimulation();
+  }
+
+  #arrangeStills() {
+    arrangeStills(this.elements.root, this.settings);
+  }
+
+  /** Until something moves, pictures keep beside what the new layout has in front of them. */
+  #rearrangeAfterResize() {
+    const onResizeEnd = () => this.#simulation || this.#arrangeStills();
+    watchResize(this.elements.inputArea, () => {}, onResizeEnd, this.#abort.signal);
   }
 
   #createStage() {
@@ -136,8 +151,8 @@ export class PlaygroundController {
 
   /** Stickers that are loaded enter the queue in their order, late ones as they arrive. */
   #startSimulation({ libraries, stickers, bolt }) {
-    const { canvas } = this.elements;
-    const simulation = new Simulation(canvas, libraries, this.settings, this.#createCallbacks());
+    const callbacks = this.#createCallbacks();
+    const simulation = new Simulation(this.elements, libraries, this.settings, callbacks);
     this.#simulation = simulation;
     for (const sticker of stickers) {
       sticker.then((blueprint) => blueprint && simulation.engine.enqueue(blueprint));

@@ -11,7 +11,6 @@ export const defaults = {
   interval: 1000, // between two new stickers
   force: 1, // largest initial push on each axis, applied for one step
   initialSpin: 6, // largest initial spin, in either direction
-  spawnAttempts: 30, // random points tried for a new sticker until one is free and not covered
   gravity: 0, // downwards
   stiffness: 0.2, // of the spring that drags
   damping: 0.1, // of the same spring: without it a held sticker would never stop swinging
@@ -19,6 +18,8 @@ export const defaults = {
   scaleDivisors: { create: 1500, resize: 1200 }, // of min(width, height)
   stepsPerSecond: 60, // at every refresh rate
   maxStepsPerFrame: 5, // made up for after a stall
+  maxSubsteps: 8, // of a step in which something flies through much of its size
+  wrapSlack: 0.3, // how far outside a sticker's centre may lie, as a share of its radius
   maxPixelRatio: 2, // more costs memory without a visible difference
   lightningDuration: 2000, // when it is started by the action "trip"
   paletteCount: 4, // palettes that the action "tap" goes through
@@ -49,7 +50,8 @@ export const defaults = {
     mass: 150,
   },
 
-  appearDuration: 320, // of the animation in which a sticker appears
+  appearDuration: 320, // of the squash in which a sticker begins to move
+  squash: 0.14, // how much wider and lower it is drawn at the most
   heldGrowth: 0.06, // how much larger a held sticker is drawn
   liftEasing: 0.2, // share of the way, per step, in which a held sticker is lifted
 
@@ -63,7 +65,14 @@ export const defaults = {
     acceleration: 12,
     maxSpin: 24,
     spinEasing: 0.008,
+    turnAfterHit: 0.9, // radians by which the course after a hit may differ from straight away
   },
+
+  // A sticker that is farther than its reach (a share of its radius) from where it would be free of
+  // covers passes them until it is out. Patience is the steps until it is led there, clearance (a
+  // share of its size) how far from all covers it is free, speed px/s, easing the share per step in
+  // which it gets that speed.
+  uncover: { reach: 0.7, patience: 10, clearance: 0.36, speed: 260, easing: 0.12 },
 
   stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sticker
   swirl: { speed: 240 },

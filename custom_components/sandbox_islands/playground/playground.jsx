@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { PlaygroundController } from "./controller.js";
 import { mergeDefaults } from "./defaults.js";
 import { Controls } from "./view/controls.jsx";
@@ -16,7 +16,7 @@ import { RestingPlaces } from "./view/restingPlaces.jsx";
 export function Playground({ id = "playground", ...props }) {
   const [phase, setPhase] = useState(null);
   const [settings] = useState(() => mergeDefaults(props));
-  const { words, sprites, mascot } = settings;
+  const { words, sprites, mascot, size, scaleDivisors } = settings;
   const hasStickers = sprites.length > 0;
   const elements = useRef({});
   const controller = useRef(null);
@@ -25,7 +25,8 @@ export function Playground({ id = "playground", ...props }) {
     elements.current[name] = element ?? elements.current[name];
   };
 
-  useEffect(() => {
+  // Before the first paint, where the page has not been rendered on a server.
+  useLayoutEffect(() => {
     const announce = (word, values) => {
       const text = words[word].replace(/\{(\w+)\}/g, (_, name) => values[name]);
       elements.current.status.textContent = text;
@@ -40,6 +41,8 @@ export function Playground({ id = "playground", ...props }) {
       className="playground"
       ref={setElement("root")}
       data-playground=""
+      suppressHydrationWarning
+      style={{ "--sticker-size": `calc(min(100vw, 100dvh) * ${size / scaleDivisors.create})` }}
       data-state={phase ?? "still"}
       data-sprites="0"
       data-bolts="0"
@@ -58,6 +61,9 @@ export function Playground({ id = "playground", ...props }) {
         ref={setElement("shockwave")}
       />
       {mascot && <Mascot image={mascot} label={words.tap} setElement={setElement("mascot")} />}
+      {hasStickers && (
+        <span className="playground__bolts" ref={setElement("boltLayer")} aria-hidden="true" />
+      )}
       {hasStickers && phase && (
         <Controls
           phase={phase}

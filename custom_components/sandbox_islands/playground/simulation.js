@@ -1,7 +1,8 @@
 import { watchColorScheme } from "./browser/colorScheme.js";
 import { requestNextFrame } from "./browser/frames.js";
-import { coverBoxes, elementSize } from "./browser/measure.js";
-import { watchResize } from "./browser/resize.js";
+import { coverBoxes, stageSize } from "./browser/measure.js";
+import { watchCovers, watchResize } from "./browser/resize.js";
+import { restingPose } from "./browser/restingPose.js";
 import { PlaygroundEngine } from "./physics/engine.js";
 import { createGameLoop } from "./rendering/gameLoop.js";
 import { Renderer } from "./rendering/renderer.js";
@@ -13,30 +14,32 @@ export class Simulation {
   #watchers = new AbortController();
 
   /**
-   * @param {HTMLCanvasElement} canvas
+   * @param {{canvas: HTMLCanvasElement, boltLayer: HTMLElement}} elements
    * @param {{Matter: object, decomp: object | null}} libraries
    * @param {typeof import("./defaults.js").defaults} settings
    * @param {object} callbacks Those of the engine, `onFrame` after every frame, and `onError`.
    */
-  constructor(canvas, libraries, settings, callbacks) {
+  constructor({ canvas, boltLayer }, libraries, settings, callbacks) {
     const stage = canvas.parentElement;
     this.callbacks = callbacks;
     this.engine = new PlaygroundEngine({
       ...libraries,
       settings,
-      bounds: elementSize(stage),
+      bounds: stageSize(stage),
       covers: coverBoxes(stage),
       viewport: { width: window.innerWidth, height: window.innerHeight },
+      restingPose: (index) => restingPose(stage, index),
       callbacks,
     });
-    this.renderer = new Renderer(canvas, settings);
-    this.renderer.resize(this.engine.bounds);
+    this.renderer = new Renderer(canvas, boltLayer, settings);
+    this.renderer.resize(this.engine.size);
     this.renderer.clearRasters();
     this.loop = this.#createLoop(settings);
     const { signal } = this.#watchers;
     const onResizeEnd = () => this.#redrawRasters();
     const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
-    watchResize(stage, (size) => this.#resize(size), onResizeEnd, signal);
+    watchResize(stage, () => this.#resize(), onResizeEnd, signal);
+    watchCovers(stage, (covers) => this.engine.setCovers(covers), signal);
     watchColorScheme(onColorScheme, signal);
   }
 
@@ -82,9 +85,10 @@ export class Simulation {
   }
 
   /** Resizing a canvas clears it, so it is drawn at once. */
-  #resize(size) {
-    this.engine.resize(size, coverBoxes(this.renderer.canvas));
-    this.renderer.resize(this.engine.bounds);
+  #resize() {
+    const stage = this.renderer.canvas.parentElement;
+    this.engine.resize(stageSize(stage), coverBoxes(stage));
+    this.renderer.resize(this.engine.size);
     this.draw();
   }
 

@@ -15,6 +15,7 @@ from portfolio.drawing.page_titles import page_titles, space_beside
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
+from portfolio.images.silhouette import Box, silhouette_boxes
 from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
 from portfolio.models.section import Section
@@ -88,6 +89,7 @@ class AssetManifest:
         logo: The drawing beside the owner's name, if there is one.
         films: Lengths of films in seconds, as far as they are known, by the address of the player.
         rooms: Left edge of the room beside a title, as a share of its drawing's width, by its name.
+        silhouettes: What the drawing of a title covers, by its name; of home's titles alone.
     """
 
     pictures: Mapping[Path, PictureFiles]
@@ -96,6 +98,7 @@ class AssetManifest:
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
     rooms: Mapping[str, float] = field(default_factory=dict)
+    silhouettes: Mapping[str, tuple[Box, ...]] = field(default_factory=dict)
     logo: LogoFile | None = None
     films: Mapping[str, int | None] = field(default_factory=dict)
 
@@ -107,6 +110,7 @@ class AssetManifest:
             lettering=read_lettering(content),
             fonts=preloaded_fonts(GENERATED / "fonts"),
             rooms=read_rooms(content),
+            silhouettes=read_silhouettes(content),
         )
 
     @classmethod
@@ -192,6 +196,13 @@ def read_rooms(content: Content) -> dict[str, float]:
         if (room := space_beside(language.home.lettering, faces)) is not None:
             rooms[language.site.locale.file_name("home")] = room
     return rooms
+
+
+def read_silhouettes(content: Content, folder: Path = LETTERING) -> dict[str, tuple[Box, ...]]:
+    """Returns what the drawn titles of home cover, which stickers bounce off."""
+    names = [language.site.locale.file_name("home") for language in content.languages]
+    files = ((name, file) for name in names for file in folder.glob(f"{name}.*.svg"))
+    return {name: silhouette_boxes(file.read_text()) for name, file in files}
 
 
 _provided: list[AssetManifest] = []

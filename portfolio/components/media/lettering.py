@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import reflex as rx
 
@@ -30,6 +30,7 @@ def lettering(
     lines: tuple[str, ...] = (),
     narrow: bool = False,
     lazy: bool = False,
+    line_attributes: Mapping[str, object] | None = None,
 ) -> rx.Component:
     """Returns an ``h1`` that shows a drawing of its words, or the words where there is none.
 
@@ -40,11 +41,13 @@ def lettering(
         lines: Words in lines, for a title that is not drawn.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
         lazy: Whether it enters after the first paint, so that its picture can wait.
+        line_attributes: Attributes of boxes around its lines, of which there are none without.
     """
     wide = title_drawing(name)
+    attributes = dict(line_attributes or {})
     if not wide:
         return rx.el.h1(
-            *_in_lines(words, lines),
+            *_in_lines(words, lines, attributes),
             class_name="lettering lettering--text",
             custom_attrs={"style": _room(words, lines)},
         )
@@ -52,16 +55,30 @@ def lettering(
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
     priority = {"loading": "lazy"} if lazy else {"fetchPriority": "high"}
     image = {"src": wide.url, "alt": words, **priority, **_size(wide)}
+    picture = rx.el.picture(
+        *([rx.el.source(custom_attrs=source)] if narrow else []),
+        rx.el.img(custom_attrs=image),
+    )
+    parts = _parts(name, attributes) if attributes else []
     offsets = {"--hang": _offset(wide), "--hang-narrow": _offset(slim)}
     return rx.el.h1(
-        rx.el.picture(
-            *([rx.el.source(custom_attrs=source)] if narrow else []),
-            rx.el.img(custom_attrs=image),
-            custom_attrs={"style": offsets},
-        ),
+        rx.el.span(picture, *parts, class_name="lettering__drawing") if parts else picture,
         class_name="lettering",
-        custom_attrs={"style": {"width": f"min({width}px, 100%)"}},
+        custom_attrs={"style": {"width": f"min({width}px, 100%)", **offsets}},
     )
+
+
+def _parts(name: str, attributes: dict[str, object]) -> list[rx.Component]:
+    """Returns empty boxes over what a drawing covers, about one for each of its lines."""
+    boxes = manifest().silhouettes.get(current_locale().file_name(name), ())
+    sides = ("left", "top", "width", "height")
+    styles = [
+        {side: f"{share:.1%}" for side, share in zip(sides, box, strict=True)} for box in boxes
+    ]
+    return [
+        rx.el.span(class_name="lettering__part", custom_attrs={**attributes, "style": style})
+        for style in styles
+    ]
 
 
 def title_picture(name: str, lines: Sequence[str]) -> rx.Component:
@@ -117,12 +134,15 @@ def _lines_of(words: str, width: int) -> int:
     return count
 
 
-def _in_lines(words: str, lines: tuple[str, ...]) -> list[rx.Component | str]:
+def _in_lines(
+    words: str, lines: tuple[str, ...], attributes: dict[str, object]
+) -> list[rx.Component | str]:
     """Returns the words, each line in a box of its own where there are several."""
     if " ".join(lines) != words:
-        return [words]
+        return [rx.el.span(words, custom_attrs=attributes)] if attributes else [words]
     # The blanks keep the words apart for those who hear or copy them.
-    boxes = [rx.el.span(line, class_name="lettering__line") for line in lines]
+    line_class = "lettering__line"
+    boxes = [rx.el.span(line, class_name=line_class, custom_attrs=attributes) for line in lines]
     return [part for box in boxes for part in (box, " ")]
 
 

@@ -21,7 +21,10 @@ def test_sticker_is_selected_nudged_and_thrown_by_keyboard_and_every_step_is_ann
     press("ArrowRight")
     expect(stage.status).to_have_text("Bomb, 2 of 8")
     stage.run(50)
-    expect(stage.root.locator(".playground__focus-ring")).to_be_visible()
+    ring = stage.root.locator(".playground__focus-ring")
+    expect(ring).to_be_visible()
+    level = stage.field.evaluate("it => getComputedStyle(it).zIndex")
+    expect(ring).to_have_css("z-index", level)  # it is behind what its sticker is behind
     before = stage.drawn["bomb"]
     press("Enter")
     expect(stage.status).to_have_text("Bomb picked up")

@@ -38,7 +38,7 @@ export const names = [
 const droppers = ["rainbowOne", "cloud"];
 
 /** An engine with seed 1 and a stage of 1440 x 900, unless the options say otherwise. */
-export function createEngine({ props = {}, bounds, viewport, covers, callbacks } = {}) {
+export function createEngine({ props = {}, bounds, viewport, ...options } = {}) {
   const size = { width: 1440, height: 900 };
   return new PlaygroundEngine({
     Matter,
@@ -46,8 +46,7 @@ export function createEngine({ props = {}, bounds, viewport, covers, callbacks }
     settings: mergeDefaults({ seed: 1, ...props }),
     bounds: bounds ?? size,
     viewport: viewport ?? bounds ?? size,
-    covers,
-    callbacks,
+    ...options,
   });
 }
 

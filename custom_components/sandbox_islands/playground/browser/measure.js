@@ -9,6 +9,17 @@ export function elementSize(element) {
 }
 
 /**
+ * The size of the stage, and the height of the ground that hides its lower end.
+ *
+ * @param {Element} stage
+ * @returns {{width: number, height: number, ground: number}} CSS pixels.
+ */
+export function stageSize(stage) {
+  const ground = getComputedStyle(stage).getPropertyValue("--playground-ground");
+  return { ...elementSize(stage), ground: parseFloat(ground) || 0 };
+}
+
+/**
  * The centre of one element, relative to the top left corner of another.
  *
  * @param {Element} element
@@ -22,17 +33,57 @@ export function centerOf(element, origin) {
 }
 
 /**
- * The boxes of everything that lies in front of the stickers: the elements that the page marks with
- * `data-playground-cover`.
+ * Where the layout has an element on the page. Transforms do not count, so that an element which
+ * still slides in is already where it will be; nor does it matter how far the page is scrolled.
  *
- * @param {Element} element Any element that fills the stage.
- * @returns {DOMRect[]} Relative to the element.
+ * @param {HTMLElement} element
+ * @returns {{left: number, top: number, width: number, height: number}} CSS pixels.
  */
-export function coverBoxes(element) {
-  const { left, top } = element.getBoundingClientRect();
-  const stage = element.closest("[data-playground-stage]") ?? element.closest("[data-playground]");
-  return Array.from(stage.querySelectorAll("[data-playground-cover]"), (cover) => {
-    const box = cover.getBoundingClientRect();
-    return new DOMRect(box.left - left, box.top - top, box.width, box.height);
-  });
+function layoutBox(element) {
+  const box = { left: 0, top: 0, width: element.offsetWidth, height: element.offsetHeight };
+  for (let part = element; part; part = part.offsetParent) {
+    const isInside = part !== element;
+    box.left += part.offsetLeft + (isInside ? part.clientLeft : 0);
+    box.top += part.offsetTop + (isInside ? part.clientTop : 0);
+  }
+  return box;
+}
+
+/** The radius of an element's corners in CSS pixels; that of the first one stands for all. */
+function cornerRadius(element, width, height) {
+  const radius = getComputedStyle(element).borderTopLeftRadius;
+  const pixels = (parseFloat(radius) || 0) * (radius.includes("%") ? width / 100 : 1);
+  return Math.min(pixels, width / 2, height / 2);
+}
+
+/**
+ * The elements that are marked as lying in front of the stickers, on the stage or beside it, such as
+ * those of a header that lies over it: by themselves, or all children of an element at once.
+ */
+export function coverElements() {
+  return document.querySelectorAll("[data-playground-cover], [data-playground-covers] > *");
+}
+
+/**
+ * Everything that lies in front of the stickers.
+ *
+ * @param {HTMLElement} stage Its box is the stage.
+ * @returns {{x: number, y: number, width: number, height: number, radius: number}[]} Boxes with
+ *   round corners by their centres, relative to the stage.
+ */
+export function coverBoxes(stage) {
+  const origin = layoutBox(stage);
+  const covers = [];
+  for (const element of coverElements()) {
+    const { left, top, width, height } = layoutBox(element);
+    const isShown = element.checkVisibility?.({ visibilityProperty: true }) ?? true;
+    const x = left - origin.left + width / 2;
+    const y = top - origin.top + height / 2;
+    const isBeside =
+      Math.abs(x - origin.width / 2) >= (origin.width + width) / 2 ||
+      Math.abs(y - origin.height / 2) >= (origin.height + height) / 2;
+    if (!isShown || !width || !height || isBeside) continue;
+    covers.push({ x, y, width, height, radius: cornerRadius(element, width, height) });
+  }
+  return covers;
 }

@@ -1,4 +1,4 @@
-import { elementSize } from "./measure.js";
+import { coverBoxes, coverElements, elementSize } from "./measure.js";
 
 /** Milliseconds without a further change after which a resize counts as finished. */
 const DEBOUNCE = 150;
@@ -31,4 +31,28 @@ export function watchResize(element, onResize, onResizeEnd, signal) {
     observer.disconnect();
     clearTimeout(timer);
   });
+}
+
+/**
+ * Reports what lies in front of the stickers whenever that may have moved: something in front or
+ * the stage has another size, or a font has been loaded.
+ *
+ * @param {HTMLElement} stage
+ * @param {(covers: ReturnType<typeof coverBoxes>) => void} onChange
+ * @param {AbortSignal} signal Stops watching.
+ */
+export function watchCovers(stage, onChange, signal) {
+  let before = JSON.stringify(coverBoxes(stage));
+  function check() {
+    const covers = coverBoxes(stage);
+    const now = JSON.stringify(covers);
+    if (now === before) return;
+    before = now;
+    onChange(covers);
+  }
+  const observer = new ResizeObserver(check);
+  observer.observe(stage);
+  for (const cover of coverElements()) observer.observe(cover);
+  document.fonts?.addEventListener("loadingdone", check, { signal });
+  signal.addEventListener("abort", () => observer.disconnect());
 }

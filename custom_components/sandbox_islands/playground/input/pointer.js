@@ -52,6 +52,7 @@ export class PointerInput {
     window.addEventListener("pointercancel", endIfSame, { signal });
     window.addEventListener("pointerdown", endIfOther, { capture: true, signal });
     window.addEventListener("blur", end, { signal });
+    window.addEventListener("selectstart", (event) => event.preventDefault(), { signal });
     this.area.addEventListener("lostpointercapture", endIfSame, { signal });
     this.#gesture = { ...gesture, listeners };
   }

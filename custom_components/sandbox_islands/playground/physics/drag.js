@@ -1,3 +1,5 @@
+import { nearestOffset } from "./screenWrap.js";
+
 /**
  * Dragging: a spring between a point of the held sticker and the pointer.
  */
@@ -19,9 +21,14 @@ export class Drag {
     Object.assign(this, { Matter, world, settings, stage, onChange });
   }
 
-  /** Starts dragging a sticker by a point of it; ends the drag before. */
+  /**
+   * Starts dragging a sticker by a point of it, or of its image at another edge; ends the drag
+   * before. What is held passes behind covers.
+   */
   start(sticker, point = sticker.position) {
     this.end();
+    sticker.shift(nearestOffset(sticker.position, point, this.stage.bounds));
+    sticker.isPassing = true;
     const { stiffness, damping } = this.settings;
     this.#spring = this.Matter.Constraint.create({
       pointA: { x: point.x, y: point.y },

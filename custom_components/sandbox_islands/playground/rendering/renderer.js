@@ -1,12 +1,25 @@
+import { visibleOffsets } from "../physics/screenWrap.js";
 import { RasterCache } from "./rasterCache.js";
 
 const interpolate = (from, to, alpha) => from + (to - from) * alpha;
 
-/** Scale of a sticker that has just appeared: from 0 past 1 and back to 1 (ease-out-back). */
-function appearScale(age, duration) {
-  if (age >= duration) return 1;
-  const left = age / duration - 1;
-  return 1 + 2.7 * left ** 3 + 1.7 * left ** 2;
+/**
+ * How a sticker is drawn that has just begun to move: from the size of its picture at rest it gets
+ * its own, and meanwhile it is squashed once.
+ *
+ * @param {number} age Milliseconds since then.
+ * @param {{appearDuration: number, squash: number}} settings
+ * @param {number} initialGrowth Size of the picture at rest, as a share of its own.
+ * @returns {{width: number, height: number}} Factors of its size.
+ */
+export function growthAt(age, { appearDuration, squash }, initialGrowth) {
+  if (age >= appearDuration) return { width: 1, height: 1 };
+  const done = age / appearDuration;
+  const left = (1 - done) ** 3;
+  const size = 1 + (initialGrowth - 1) * left;
+  // One and a half swings that die away: lower, higher, and back.
+  const swing = squash * Math.sin(done * 3 * Math.PI) * (1 - done);
+  return { width: size * (1 + swing), height: size * (1 - swing) };
 }
 
 /**
@@ -20,15 +33,18 @@ export function opacityAt({ life, fadeDuration }, age) {
 }
 
 /**
- * Draws the engine's stickers on a canvas.
+ * Draws the engine's stickers on one canvas, and its bolts on another in front of the mascot.
  */
 export class Renderer {
   /**
    * @param {HTMLCanvasElement} canvas
+   * @param {HTMLElement} boltLayer Holds a canvas as large while there are bolts.
    * @param {typeof import("../defaults.js").defaults} settings
    */
-  constructor(canvas, settings) {
+  constructor(canvas, boltLayer, settings) {
     this.canvas = canvas;
+    this.boltLayer = boltLayer;
+    this.boltContext = null;
     this.context = canvas.getContext("2d");
     this.settings = settings;
     this.rasters = new RasterCache();
@@ -57,11 +73,9 @@ export class Renderer {
    * @param {number} alpha How far the frame lies between the last step (0) and the next (1).
    */
   draw(engine, alpha) {
-    const { context, canvas } = this;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, canvas.width, canvas.height);
-    for (const sticker of engine.drawOrder) this.#drawSticker(sticker, engine.time, alpha);
-    context.globalAlpha = 1;
+    this.#drawAll(this.context, engine.drawOrder, engine, alpha);
+    if (engine.bolts.length) this.#drawAll(this.#fitBoltCanvas(), engine.bolts, engine, alpha);
+    else this.#removeBoltCanvas();
   }
 
   /** Position and angle of a sticker between two steps. */
@@ -75,32 +89,79 @@ export class Renderer {
 
   destroy() {
     this.rasters.clear();
+    this.#removeBoltCanvas();
     this.canvas.width = this.canvas.height = 0;
   }
 
-  #drawSticker(sticker, now, alpha) {
-    const { shadowBlurUnits, shadowOffsetUnits, appearDuration, heldGrowth } = this.settings;
-    const { blueprint, pixelsPerUnit, lift, createdAt } = sticker;
+  /** Returns the context of the canvas of the bolts, which is as large as that of the stickers. */
+  #fitBoltCanvas() {
+    this.boltContext ??= document.createElement("canvas").getContext("2d");
+    const { canvas } = this.boltContext;
+    const { width, height } = this.canvas;
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    if (!canvas.isConnected) this.boltLayer.append(canvas);
+    return this.boltContext;
+  }
+
+  #removeBoltCanvas() {
+    if (!this.boltContext) return;
+    const { canvas } = this.boltContext;
+    canvas.width = canvas.height = 0;
+    canvas.remove();
+    this.boltContext = null;
+  }
+
+  #drawAll(context, stickers, engine, alpha) {
+    const { width, height } = context.canvas;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.save();
+    context.beginPath();
+    context.rect(0, 0, width, engine.bounds.height * this.pixelRatio);
+    context.clip(); // what is below is behind the ground, and seen at the upper edge
+    for (const sticker of stickers) this.#drawSticker(context, sticker, engine, alpha);
+    context.restore();
+  }
+
+  /** Draws all images of a sticker: one at an edge of the stage is seen at the opposite one, too. */
+  #drawSticker(context, sticker, { time, bounds }, alpha) {
+    const { shadowBlurUnits, shadowOffsetUnits, heldGrowth } = this.settings;
+    const { blueprint, pixelsPerUnit, lift, createdAt, initialGrowth } = sticker;
+    const age = time - createdAt;
     const pose = this.pose(sticker, alpha);
     const shadow = { blur: shadowBlurUnits * pixelsPerUnit, color: this.shadowColor };
     const layers = this.rasters.get(blueprint.picture, sticker.size, this.pixelRatio, shadow);
-    const scale = appearScale(now - createdAt, appearDuration) * (1 + lift * heldGrowth);
-    const shadowOffset = shadowOffsetUnits * pixelsPerUnit * (1 + lift);
-    const shadowPose = { ...pose, y: pose.y + shadowOffset };
-    this.context.globalAlpha = opacityAt(blueprint, now - createdAt);
-    this.#drawLayer(layers.shadow, sticker, shadowPose, scale, layers.shadowScale);
-    this.#drawLayer(layers.picture, sticker, pose, scale, 1);
+    const growth = growthAt(age, this.settings, initialGrowth);
+    const lifted = 1 + lift * heldGrowth;
+    const scale = { width: growth.width * lifted, height: growth.height * lifted };
+    const fall = shadowOffsetUnits * pixelsPerUnit * (1 + lift);
+    context.globalAlpha = opacityAt(blueprint, age);
+    const images = visibleOffsets(pose, sticker.visibleRadius * lifted, bounds);
+    for (const offset of sticker.isSticker ? images : [{ x: 0, y: 0 }]) {
+      const image = { x: pose.x + offset.x, y: pose.y + offset.y, angle: pose.angle };
+      const below = { ...image, y: image.y + fall };
+      this.#drawLayer(context, layers.shadow, sticker, below, scale, layers.shadowScale);
+      this.#drawLayer(context, layers.picture, sticker, image, scale, 1);
+    }
   }
 
   /** Draws one layer; its centre is off the centre of mass by the sticker's pivot. */
-  #drawLayer(layer, sticker, { x, y, angle }, scale, layerScale) {
-    const { context, pixelRatio } = this;
-    const cos = Math.cos(angle) * scale * pixelRatio;
-    const sin = Math.sin(angle) * scale * pixelRatio;
+  #drawLayer(context, layer, sticker, { x, y, angle }, { width, height }, layerScale) {
+    const { pixelRatio } = this;
+    const cos = Math.cos(angle) * pixelRatio;
+    const sin = Math.sin(angle) * pixelRatio;
     const size = sticker.size * layerScale;
     const left = sticker.pivot.x * sticker.pixelsPerUnit - size / 2;
     const top = sticker.pivot.y * sticker.pixelsPerUnit - size / 2;
-    context.setTransform(cos, sin, -sin, cos, x * pixelRatio, y * pixelRatio);
+    // The squash is upright however the sticker lies.
+    context.setTransform(
+      cos * width,
+      sin * height,
+      -sin * width,
+      cos * height,
+      x * pixelRatio,
+      y * pixelRatio,
+    );
     context.drawImage(layer, left, top, size, size);
   }
 }

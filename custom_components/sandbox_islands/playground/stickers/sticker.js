@@ -1,4 +1,5 @@
 import { boundingRadius, createBody } from "../physics/body.js";
+import { boltFilter, passingFilter, stickerFilter } from "../physics/collisionGroups.js";
 
 /** Unit offsets at which a point is tested against a body: the point itself and eight around it. */
 const probes = [
@@ -15,6 +16,8 @@ const probes = [
  * Velocities are in CSS pixels and radians per second; Matter.js stores them per step.
  */
 export class Sticker {
+  #filter;
+
   /**
    * @param {object} Matter
    * @param {object} blueprint Name, picture, outline, size, mass and material of the sticker.
@@ -32,6 +35,10 @@ export class Sticker {
     this.createdAt = createdAt;
     this.heading = 0; // radians: where it is accelerated to while it stands still
     this.lift = 0; // 0 on the ground, 1 while held
+    this.initialGrowth = 1; // how many times its size it is drawn at when it appears
+    this.coveredSteps = 0; // for which it has been behind a cover
+    this.#filter = blueprint.life ? boltFilter : stickerFilter;
+    body.collisionFilter = this.#filter;
     this.pixelsPerUnit = 1;
     this.radiusUnits = boundingRadius(body);
     body.restitution = blueprint.restitution;
@@ -50,6 +57,26 @@ export class Sticker {
   /** Width and height of the picture in CSS pixels. */
   get size() {
     return this.pixelsPerUnit * this.settings.viewBoxUnits;
+  }
+
+  /** Radius of the circle that has the area of its outline, in CSS pixels. */
+  get radius() {
+    return Math.sqrt(this.body.area / Math.PI);
+  }
+
+  /** False for a bolt. */
+  get isSticker() {
+    return this.#filter === stickerFilter;
+  }
+
+  /** True while it passes behind covers instead of bouncing off them. */
+  get isPassing() {
+    return this.body.collisionFilter === passingFilter;
+  }
+
+  set isPassing(isPassing) {
+    this.body.collisionFilter = isPassing ? passingFilter : this.#filter;
+    this.coveredSteps = 0;
   }
 
   /** Distance from its position within which a part of the sticker is visible, shadow included. */
@@ -111,6 +138,37 @@ export class Sticker {
   setPosition(x, y) {
     this.Matter.Body.setPosition(this.body, { x, y });
     this.savePose();
+  }
+
+  /** Moves it by a distance; drawing interpolates to the new place. */
+  translate(x, y) {
+    this.Matter.Body.translate(this.body, { x, y });
+  }
+
+  /**
+   * Puts it where its picture lies: at once, and drawn at the picture's size.
+   *
+   * @param {{x: number, y: number, angle: number, size: number}} pose Centre of the picture, turn
+   *   in radians, and width in CSS pixels.
+   */
+  takePose({ x, y, angle, size }) {
+    this.initialGrowth = size / this.size;
+    const pixelsPerUnit = size / this.settings.viewBoxUnits;
+    const cos = Math.cos(angle) * pixelsPerUnit;
+    const sin = Math.sin(angle) * pixelsPerUnit;
+    this.Matter.Body.setAngle(this.body, angle);
+    this.setPosition(
+      x - (this.pivot.x * cos - this.pivot.y * sin),
+      y - (this.pivot.x * sin + this.pivot.y * cos),
+    );
+  }
+
+  /** Moves it by whole widths or heights of the stage; what is seen does not change. */
+  shift({ x, y }) {
+    if (!x && !y) return;
+    const { previousPose } = this;
+    this.translate(x, y);
+    this.previousPose = { ...previousPose, x: previousPose.x + x, y: previousPose.y + y };
   }
 
   /** Changes its size; its mass, and so its response to a push, stays the same. */

@@ -1,10 +1,9 @@
+import { randomArrangement } from "../physics/arrangement.js";
 import { createRandom, randomSigned } from "../physics/random.js";
 import { Sticker } from "./sticker.js";
 
-/** True where a point keeps a margin to a box. */
-function isClearOf({ x, y }, { left, top, right, bottom }, margin) {
-  return x < left - margin || x > right + margin || y < top - margin || y > bottom + margin;
-}
+/** Radius of the circle that a picture at rest collides as, as a share of its width. */
+const RADIUS_AT_REST = 0.4;
 
 /**
  * Creates, holds and removes the stickers and bolts of a stage.
@@ -14,13 +13,12 @@ export class StickerManager {
    * @param {object} Matter
    * @param {ReturnType<import("../physics/world.js").createWorld>} world
    * @param {typeof import("../defaults.js").defaults} settings
-   * @param {{bounds: object, covers: DOMRect[], scale: number, seed: number}} stage
+   * @param {{bounds: object, covers: object[], scale: number, seed: number}} stage
+   * @param {(index: number) => object | null} restingPose Where the picture of a sticker that has
+   *   not appeared yet lies.
    */
-  constructor(Matter, world, settings, stage) {
-    this.Matter = Matter;
-    this.world = world;
-    this.settings = settings;
-    this.stage = stage;
+  constructor(Matter, world, settings, stage, restingPose) {
+    Object.assign(this, { Matter, world, settings, stage, restingPose });
     this.random = createRandom(stage.seed);
     this.queue = [];
     this.stickers = [];
@@ -30,7 +28,7 @@ export class StickerManager {
 
   /** Everything on the stage, back to front. */
   get all() {
-    return [...this.bolts, ...this.stickers];
+    return [...this.stickers, ...this.bolts];
   }
 
   /** The first sticker on the stage that drops bolts, if there is one. */
@@ -38,12 +36,28 @@ export class StickerManager {
     return this.stickers.find(({ blueprint }) => blueprint.drops === "bolt");
   }
 
-  /** Creates the first sticker of the queue when its time has come; null otherwise. */
+  /** The pictures of stickers that are still at rest, as covers that others bounce off. */
+  get picturesAtRest() {
+    return this.queue
+      .map(({ index }) => this.restingPose(index))
+      .filter((pose) => pose)
+      .map(({ x, y, size }) => {
+        const radius = size * RADIUS_AT_REST;
+        return { x, y, width: 2 * radius, height: 2 * radius, radius };
+      });
+  }
+
+  /**
+   * Creates the first sticker of the queue when its time has come, in the pose of its picture;
+   * null otherwise.
+   */
   spawnNext(now) {
     if (now < this.nextSpawnAt || !this.queue.length) return null;
-    const sticker = this.#create(this.queue.shift(), now);
+    const blueprint = this.queue.shift();
+    const sticker = this.#create(blueprint, now);
     // A generator for each sticker: one that is late or missing does not change the others.
-    this.#launch(sticker, createRandom(this.stage.seed ^ (sticker.blueprint.index * 0x9e3779b1)));
+    const random = createRandom(this.stage.seed ^ (blueprint.index * 0x9e3779b1));
+    this.#launch(sticker, random, this.restingPose(blueprint.index));
     this.stickers.push(sticker);
     this.nextSpawnAt = now + this.settings.interval;
     return sticker;
@@ -51,6 +65,7 @@ export class StickerManager {
 
   addBolt(blueprint, now) {
     const bolt = this.#create(blueprint, now);
+    bolt.initialGrowth = 0;
     this.bolts.push(bolt);
     return bolt;
   }
@@ -85,32 +100,23 @@ export class StickerManager {
     return sticker;
   }
 
-  /** Gives a sticker a random position, push and spin. */
-  #launch(sticker, random) {
-    const { force, initialSpin } = this.settings;
-    const { x, y } = this.#findFreePoint(sticker, random);
-    sticker.setPosition(x, y);
+  /** Gives a sticker a random push and spin, and its pose; without one it grows in a free place. */
+  #launch(sticker, random, pose) {
+    const { force, initialSpin, mass, stepsPerSecond } = this.settings;
     const push = { x: randomSigned(random, force), y: randomSigned(random, force) };
-    this.Matter.Body.applyForce(sticker.body, sticker.position, push);
+    const spin = (randomSigned(random, initialSpin) * Math.PI) / 180;
+    sticker.takePose(pose ?? { ...this.#freePlace(sticker, random), angle: 0, size: 0 });
+    // What a force on the mass does in one step, however many parts the step is made in.
+    const gain = (1000 / stepsPerSecond) ** 2 / mass;
+    this.Matter.Body.setVelocity(sticker.body, { x: push.x * gain, y: push.y * gain });
     sticker.heading = Math.atan2(push.y, push.x);
-    sticker.spin = (randomSigned(random, initialSpin) * Math.PI) / 180;
+    sticker.spin = spin;
   }
 
-  /**
-   * Finds a random point at which a new sticker overlaps no other and is not behind a cover.
-   *
-   * Stickers may drift behind the text later, but one that appeared there would not be seen. When
-   * no attempt finds a free point, the last one is used.
-   */
-  #findFreePoint({ size }, random) {
+  #freePlace({ size }, random) {
     const { bounds, covers } = this.stage;
-    let point;
-    for (let attempt = 0; attempt < this.settings.spawnAttempts; attempt += 1) {
-      point = { x: random() * bounds.width, y: random() * bounds.height };
-      const isApart = ({ position: { x, y } }) => Math.hypot(x - point.x, y - point.y) > size;
-      const isClear = (cover) => isClearOf(point, cover, size / 4);
-      if (this.stickers.every(isApart) && covers.every(isClear)) break;
-    }
-    return point;
+    const taken = this.stickers.map(({ position }) => position);
+    const all = [...covers, ...this.picturesAtRest];
+    return randomArrangement(1, { bounds, covers: all, size, random, taken })[0];
   }
 }

@@ -29,7 +29,12 @@ export function Controls({ phase, words, onToggle, onShake, onReset }) {
   const active = phase === "running" || phase === "loading";
   const toggle = active ? "pause" : "play";
   return (
-    <div className="playground__controls" role="group" aria-label={words.controls}>
+    <div
+      className="playground__controls"
+      role="group"
+      aria-label={words.controls}
+      data-playground-cover=""
+    >
       <IconButton icon={toggle} label={words[toggle]} onClick={onToggle} />
       <IconButton
         icon="shake"

@@ -1,0 +1,117 @@
+"""What there is of the stickers is seen, can be taken, and stands there once."""
+
+from __future__ import annotations
+
+from math import atan2, cos, radians, sin
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import NewPage
+from tests.support.playground_page import ALL_LOADED, FAST, TICK, PlaygroundPage
+from tests.support.visible_share import seen_points, visible_shares
+
+STILLS = """() => [...document.querySelectorAll("[data-still]:not([data-still=bolt])")].map(it => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  const { rotate } = getComputedStyle(it.firstElementChild);
+  return {
+    x: x + width / 2,
+    y: y + height / 2,
+    size: width,
+    angle: parseFloat(rotate) || 0,
+    seen: it.checkVisibility({ visibilityProperty: true }),
+  };
+})"""
+"""Returns the pose of every picture at rest, with degrees, and whether it is seen."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_stickers_are_seen_almost_whole(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    stage = PlaygroundPage(page, **FAST, **ALL_LOADED)
+    stage.play()
+    stage.expect_sprites(8)
+    shares = visible_shares(stage, moments=4)
+    assert median(shares) >= 0.93, shares
+    assert min(shares) >= 0.8, shares
+
+
+def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(page: Page) -> None:
+    stage = PlaygroundPage(page, interval=100, **ALL_LOADED)
+    page.clock.install(time=0)
+    page.clock.pause_at(60_000)
+    stage.open()
+    before = page.evaluate(STILLS)
+    assert len({(round(it["x"]), round(it["y"])) for it in before}) == 8
+    woken: list[str] = []
+    while len(woken) < 8:
+        stage.run(TICK)
+        drawn = stage.everything_drawn
+        assert sum(it["seen"] for it in page.evaluate(STILLS)) + len(drawn) == 8
+        for sticker in drawn:
+            if sticker.name in woken:
+                continue
+            still = before[len(woken)]
+            woken.append(sticker.name)
+            assert sticker.center_x == pytest.approx(still["x"], abs=3)
+            assert sticker.center_y == pytest.approx(still["y"], abs=3)
+            assert sticker.size == pytest.approx(still["size"], rel=0.12)
+            turn = sticker.angle - radians(still["angle"])
+            assert atan2(sin(turn), cos(turn)) == pytest.approx(0, abs=0.12)
+
+
+def test_two_visits_have_two_arrangements(new_page: NewPage) -> None:
+    found = []
+    for _ in range(2):
+        page = new_page()
+        page.goto("/")
+        found.append(page.evaluate(STILLS))
+    assert found[0] != found[1]
+
+
+def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
+    stage = PlaygroundPage(page, **FAST, **ALL_LOADED)
+    stage.play()
+    stage.expect_sprites(8)
+    page.evaluate("spy.wait(60)")
+    stage.toggle("paused")
+    points = seen_points(stage, 200)
+    tags = page.evaluate(
+        "points => points.map(([x, y]) => document.elementFromPoint(x, y)?.tagName)", points
+    )
+    assert len(tags) >= 200
+    assert set(tags) == {"CANVAS"}
+
+
+def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_nothing(
+    page: Page,
+) -> None:
+    stage = PlaygroundPage(page, **FAST)
+    stage.play()
+    middle = (640, 60)
+    assert stage.open_among([middle]) == [middle]
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(60, 700, steps=5)
+    assert page.evaluate("getSelection().toString()") == ""
+    page.mouse.up()
+    highlight = "it => getComputedStyle(it).webkitTapHighlightColor"
+    assert page.locator("[data-playground-stage]").evaluate(highlight) == "rgba(0, 0, 0, 0)"
+
+
+def test_bolts_are_drawn_in_front_of_the_mascot(stage: PlaygroundPage) -> None:
+    stage.play_by_hand()
+    stage.page.get_by_role("main").get_by_role("button", name="trip the lights").click()
+    stage.run(700)
+    mascot = stage.button("Tap the mushroom")
+    bolts = stage.root.locator(".playground__bolts canvas")
+    expect(bolts).to_have_count(1)
+    order = "(one, other) => one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING"
+    assert mascot.evaluate(order, bolts.element_handle())
+    levels = [
+        it.evaluate("it => getComputedStyle(it).zIndex") for it in (mascot, bolts.locator(".."))
+    ]
+    assert int(levels[0]) <= int(levels[1])
+    stage.run(6000)
+    expect(bolts).to_have_count(0)
