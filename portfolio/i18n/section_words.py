@@ -23,6 +23,7 @@ class ExperimentWords(WordGroup):
 
     full_picture: str = word("Full-size picture", "Link to an experiment's larger picture.")
     full_picture_of: str = word("of {title}", "Words after the picture's link, for screen readers.")
+    play: str = word("Play", "What a press on a card does, before the mark of a new tab.")
     new_tab: str = word("New tab", "Mark on a card that opens a new tab.")
     filter: str = word("Filter by tag", "Name of the tags above the cards, for screen readers.")
     all: str = word("All", "Button before the tags that shows every experiment.")
@@ -33,6 +34,16 @@ class ArticleWords(WordGroup):
 
     code: str = word("Code", "Name of a block of code, for screen readers.")
     code_in: str = word("Code: {language}", "Name of a block of code in a known language.")
+
+
+class ContactWords(WordGroup):
+    """Words of the invitation to write, at the end of case studies and of the resume."""
+
+    heading: str = word("Write to me", "Heading above your mail address.")
+    write: str = word("Write a mail", "Button that writes to your mail address.")
+    copy_address: str = word("Copy address", "Button that copies your mail address.")
+    copied: str = word("Copied", "What the button says when the address is copied.")
+    book: str = word("Book a call", "Link to your calendar.")
 
 
 class ResumeHeadings(WordGroup):
@@ -61,10 +72,12 @@ class ResumeWords(WordGroup):
         description="Headings of the resume's parts, by their keys in resume.json.",
     )
     courses: str = word("Courses", "Label above the subjects of a place of study.")
-    download: str = word("Download", "Button that opens the menu of files.")
+    download: str = word("Download PDF", "Button that loads the resume as a PDF.")
+    other_formats: str = word("Other formats", "Button that opens the menu of other files.")
     plain_text: str = word("Text", "Plain text in the menu of files.")
     now: str = word("Now", "Label above the current role, on the first screen.")
     email: str = word("Email", "Label before your mail address.")
+    profiles: str = word("Profiles", "Label before your profiles in networks.")
     location: str = word("Location", "Label before where you are.")
     availability: str = word("Availability", "Label before when you can be hired.")
     earlier_roles: str = word("Earlier roles", "List of earlier roles, for screen readers.")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.backdrop import rings
+from portfolio.components.dotted import dotted
 from portfolio.components.labels import draft_note
 from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.icon import icon
@@ -18,15 +19,17 @@ from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
 
-WIDE = "(max-width: 820px) 107vw, min(74vw, 960px)"
-OTHERS = "(max-width: 820px) 107vw, min(50vw, 660px)"
-PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
+WIDE = "(max-width: 819px) 113vw, (max-width: 1099px) 74vw, min(50vw, 640px)"
+OTHERS = "(max-width: 819px) 113vw, min(50vw, 660px)"
+PHONE = "(max-width: 819px) 1px, min(21vw, 180px)"
 
 
 def project_list(
     projects: tuple[Project, ...], *, level: str = "h2", eager: bool = False
 ) -> rx.Component:
     """Returns the list, the first card full width, then two columns; a last one alone is wide, too.
+
+    On wide screens the words of a wide card stand beside its picture.
 
     Args:
         projects: Case studies in order.
@@ -61,13 +64,15 @@ def _card(
         rx.el.div(
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
-                rx.el.p(project.card_text),
+                rx.el.p(project.card_text, class_name="project-card__kind"),
+                *([rx.el.p(project.card_sentence)] if project.card_sentence else []),
                 *([draft_note()] if project.draft else []),
             ),
             rx.el.span(
                 icon(Icon.ARROW_RIGHT),
                 class_name=f"go{leading_out} icon-button icon-button--accent",
             ),
+            *_facts(project),
             class_name="project-card__words",
         ),
         rx.el.div(
@@ -79,6 +84,13 @@ def _card(
         class_name="project-card",
         custom_attrs={"style": _colors(project)},
     )
+
+
+def _facts(project: Project) -> Iterator[rx.Component]:
+    """Yields a line of the year, the client, the result and the stack, if content says any."""
+    if project.card_facts:
+        facts = (rx.el.b(it) if it == project.result else it for it in project.card_facts)
+        yield dotted(*facts, class_name="project-card__facts")
 
 
 def _picture_class(project: Project) -> str:
