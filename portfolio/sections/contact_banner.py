@@ -25,7 +25,7 @@ def contact_banner(site: Site) -> rx.Component:
     card = rx.el.div(
         rx.el.div(*_words(site), class_name="contact-banner__words"),
         button_row(*_actions(site)),
-        class_name="contact-banner__card",
+        class_name="contact-banner__card vinyl",
     )
     return rx.el.section(rx.el.div(card, class_name="wrap"), class_name="contact-banner")
 
