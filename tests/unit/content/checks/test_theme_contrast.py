@@ -36,7 +36,7 @@ def test_check_reports_low_contrast_of_a_theme_with_place_ratio_and_remedy(
     assert found[0].found == (
         "2.3:1 and Lc 42 for #7799ff on #f3ecfb, on colors.code in light, and 5 more"
     )
-    assert found[0].hint == '"#415dbd" is the nearest that will do'
+    assert found[0].hint == '"#4966c7" is the nearest that will do'
 
 
 @pytest.mark.parametrize(
