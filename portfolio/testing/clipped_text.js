@@ -11,7 +11,8 @@
     let [left, right] = [0, document.documentElement.clientWidth];
     for (let it = element; it !== document.documentElement; it = it.parentElement) {
       const { overflowX } = getComputedStyle(it);
-      if (overflowX === "auto" || overflowX === "scroll") return [-Infinity, Infinity];
+      const isScroller = overflowX === "auto" || overflowX === "scroll" || "draggable" in it.dataset;
+      if (isScroller) return [-Infinity, Infinity];
       if (overflowX === "visible" || it === document.body) continue;
       const box = it.getBoundingClientRect();
       [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
