@@ -11,6 +11,7 @@ from portfolio.components.backdrop import rings
 from portfolio.components.inline_script import inline, load_script
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import babel_locale
+from sandbox_islands.reflex_insides import is_prod_mode
 
 PRELOADER_SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
 
@@ -21,9 +22,9 @@ PRELOADER_MASCOT_SIZE, INDICATOR_MASCOT_SIZE = 148, 96
 def preloader(title: str, mascot: str | None, colors: dict[str, str]) -> rx.Component:
     """Returns an overlay with the page's title, the mascot and the number of loaded pictures.
 
-    Without JavaScript it is never shown. It takes no part in the layout, so that nothing moves
-    when it is hidden. It has to be the first child of ``main``, because its inline script must
-    run before the content below is painted.
+    Without JavaScript, and while developing, it is never shown. It takes no part in the layout,
+    so that nothing moves when it is hidden. It has to be the first child of ``main``, because its
+    inline script must run before the content below is painted.
 
     Args:
         title: The page's title.
@@ -36,7 +37,8 @@ def preloader(title: str, mascot: str | None, colors: dict[str, str]) -> rx.Comp
         rx.el.p(title, class_name="preloader__title"),
         rx.el.p(_live("preloader__count"), class_name="preloader__label surface", aria_hidden=True),
         rx.el.p(_live("preloader__status"), class_name="visually-hidden", role="status"),
-        inline(PRELOADER_SCRIPT),
+        # The live server renders pages in the browser, where React runs no script of theirs.
+        *([inline(PRELOADER_SCRIPT)] if is_prod_mode() else []),
         class_name="preloader",
         custom_attrs={
             "data-words": json.dumps(words().preloader.count.forms, ensure_ascii=False),

@@ -1,7 +1,11 @@
 /** While developing, a route resolves to the same file as on a host. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fileIn, resolveRoute } from "../../custom_components/sandbox_islands/dev_routes/vite-plugin-dev-routes.js";
+import {
+  fileIn,
+  resolveRoute,
+  withLoadedRedirects,
+} from "../../custom_components/sandbox_islands/dev_routes/vite-plugin-dev-routes.js";
 
 const files = ["/lab/fill-the-beaker.html", "/player.html", "/player/player.js"];
 const resolve = (path) => resolveRoute(path, (name) => files.includes(name));
@@ -35,4 +39,16 @@ test("no path leads out of the folder", () => {
     assert.equal(fileIn("/cache", path), null);
   }
   assert.equal(fileIn("/cache", "/src/main.py"), null);
+});
+
+test("redirects load documents", () => {
+  const script = "if (replaces) navigate(pathname, { replace: true });\nelse navigate(pathname);";
+  assert.equal(
+    withLoadedRedirects(script),
+    "if (replaces) window.location.replace(pathname);\nelse window.location.assign(pathname);",
+  );
+});
+
+test("redirects of another form are an error", () => {
+  assert.throws(() => withLoadedRedirects("navigate(path);"), /redirects in another way/);
 });

@@ -276,10 +276,6 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
 VITE = r"\[vite\]|React DevTools|websocket|Hey developer|UNSAFE_componentWillMount"
 """What the monitor of the console hears of a development server, and of React in development."""
 
-SAME_DOCUMENT = "script tag while rendering"
-"""What React says of the scripts of a page that a redirect in development shows, unloaded."""
-
-
 REACT = {"no": False, "yes": True, "yes, and a backend": True}
 """What a row of the table says of React, and whether it hydrates the page whole."""
 
@@ -347,7 +343,6 @@ def test_a_feature_does_what_the_table_says_and_the_console_is_silent(
     noises = ["websocket"] if is_hydrated else []
     noises += ["forms.test"] if feature == "form-elsewhere" else []
     noises += [VITE] if place == "in development" else []
-    noises += [SAME_DOCUMENT] if (place, feature) == ("in development", "redirect") else []
     page = new_page(
         "|".join(noises) or None,
         base_url=addresses[place],

@@ -1,5 +1,6 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
-// their extension, a player page for every video, and the resume's files.
+// their extension, a player page for every video, and the resume's files. Redirects load documents,
+// as they do on an exported site.
 import { createReadStream, existsSync, readFileSync, readdirSync } from "node:fs";
 import { extname, join } from "node:path";
 
@@ -48,7 +49,28 @@ export default function devRoutes() {
         next();
       });
     },
+    transform: {
+      filter: { id: /\/utils\/state\.js$/ },
+      handler: withLoadedRedirects,
+    },
   };
+}
+
+/**
+ * Returns Reflex's script of events whose redirects load documents. The router would render the
+ * next page into this document, and React does not run scripts that it renders.
+ *
+ * @param {string} script
+ * @throws {Error} When the script has no such redirects; another version of Reflex writes others.
+ */
+export function withLoadedRedirects(script) {
+  const changed = script
+    .replace("navigate(pathname, { replace: true });", "window.location.replace(pathname);")
+    .replace("navigate(pathname);", "window.location.assign(pathname);");
+  if (/\bnavigate\(/.test(changed) || changed === script) {
+    throw new Error("Reflex's utils/state.js redirects in another way than its version 0.10.");
+  }
+  return changed;
 }
 
 /**
