@@ -29,6 +29,7 @@ class Kind(StrEnum):
     SPELLING = "spelling"
     UNUSED = "unused"
     MISMATCH = "mismatch"
+    QUOTATION = "quotation"
     PACKAGE = "package"
     REFLEX = "reflex"
     PLACEHOLDER = "placeholder"

@@ -320,6 +320,7 @@ class _Loader:
         theme: Theme,
     ) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
+        owner = str(self.documents["site.yaml"].value(("owner",)))
         for document in self.documents.values():
             yield from placeholders.placeholders(document)
             yield from placeholders.sample_texts(document)
@@ -333,6 +334,7 @@ class _Loader:
                 yield from untranslated.untranslated_texts(document)
         for document, project in projects:
             yield from lint.low_contrast(document, project)
+            yield from lint.own_quotations(document, project, owner)
             yield from pictures.unsuitable_sizes(document, project)
         if not self.site_language.language:
             if resume := self.documents.get("resume.json"):

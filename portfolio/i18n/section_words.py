@@ -34,6 +34,15 @@ class ArticleWords(WordGroup):
     code_in: str = word("Code: {language}", "Name of a block of code in a known language.")
 
 
+class ContactWords(WordGroup):
+    """Words of the invitation to write, at the end of case studies and of the resume."""
+
+    heading: str = word("Write to me", "Heading above your mail address.")
+    copy_address: str = word("Copy address", "Button that copies your mail address.")
+    copied: str = word("Copied", "What the button says when the address is copied.")
+    book: str = word("Book a call", "Link to your calendar.")
+
+
 class ResumeHeadings(WordGroup):
     """The headings of the parts of the resume, in the order of the page and its files."""
 
@@ -60,10 +69,12 @@ class ResumeWords(WordGroup):
         description="Headings of the resume's parts, by their keys in resume.json.",
     )
     courses: str = word("Courses", "Label above the subjects of a place of study.")
-    download: str = word("Download", "Button that opens the menu of files.")
+    download: str = word("Download PDF", "Button that loads the resume as a PDF.")
+    other_formats: str = word("Other formats", "Button that opens the menu of other files.")
     plain_text: str = word("Text", "Plain text in the menu of files.")
     now: str = word("Now", "Label above the current role, on the first screen.")
     email: str = word("Email", "Label before your mail address.")
+    profiles: str = word("Profiles", "Label before your profiles in networks.")
     location: str = word("Location", "Label before where you are.")
     availability: str = word("Availability", "Label before when you can be hired.")
     earlier_roles: str = word("Earlier roles", "List of earlier roles, for screen readers.")

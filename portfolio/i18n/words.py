@@ -14,6 +14,7 @@ from portfolio.i18n.island_words import (
 from portfolio.i18n.section_words import (
     ArticleWords,
     CaseStudyWords,
+    ContactWords,
     ExperimentWords,
     ResumeWords,
 )
@@ -105,6 +106,7 @@ class SiteWords(WordGroup):
     case_study: CaseStudyWords = Field(default_factory=CaseStudyWords)
     experiments: ExperimentWords = Field(default_factory=ExperimentWords)
     article: ArticleWords = Field(default_factory=ArticleWords)
+    contact: ContactWords = Field(default_factory=ContactWords)
     resume: ResumeWords = Field(default_factory=ResumeWords)
     devices: DevicesWords = Field(default_factory=DevicesWords)
     playground: PlaygroundWords = Field(default_factory=PlaygroundWords)

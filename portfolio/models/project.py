@@ -86,6 +86,34 @@ class Project(Model):
         description="Address that the card leads to; then the project has no page of its own.",
         examples=["https://github.com/you/thing"],
     )
+    year: str = Field(
+        "",
+        description="Year or years of the work, in quotation marks; the list shows it first.",
+        examples=["2018", "2014 to 2017"],
+    )
+    client: str = Field(
+        "",
+        description="Client in the list; without it, the client of the facts.",
+        examples=["An insurer"],
+    )
+    result: str = Field(
+        "",
+        description="Result or award in a few words, for the list.",
+        examples=["10,000 visitors"],
+        max_length=60,
+    )
+    stack: tuple[str, ...] = Field(
+        (),
+        description="Languages, libraries and tools in the list; without them, `builtWith` of the "
+        "facts.",
+        examples=[["HTML5", "SCSS"]],
+    )
+    did: str = Field(
+        "",
+        description="Sentence in the list about what was done; without it, `did` of the summary.",
+        examples=["Built a calculator that shows two loans side by side."],
+        max_length=200,
+    )
     img: WidePicture | None = Field(
         None, description="Picture of the project in the list; without it, its title is drawn."
     )
@@ -185,6 +213,20 @@ class Project(Model):
     def card_text(self) -> str:
         """The words below the title in the list."""
         return self.sub_title or self.description
+
+    @property
+    def card_sentence(self) -> str:
+        """The sentence of the list about what was done; nothing where the content has none."""
+        summaries = (it for it in self.sections if isinstance(it, Summary))
+        return self.did or next((it.did for it in summaries), "")
+
+    @property
+    def card_facts(self) -> tuple[str, ...]:
+        """The year, the client, the result and the stack, as far as the content says them."""
+        facts = next((it for it in self.sections if isinstance(it, Facts)), None)
+        client = self.client or (facts.client if facts else "")
+        stack = self.stack or (facts.built_with if facts else ())
+        return tuple(filter(None, (self.year, client, self.result, ", ".join(stack))))
 
     @property
     def list_key(self) -> tuple[float, str]:

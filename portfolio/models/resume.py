@@ -1,8 +1,8 @@
 """A JSON Resume document (schema 1.x), and the few fields the page needs beyond it.
 
 The schema allows properties of one's own everywhere; those of this site are
-``illustration`` and ``url`` of an award, ``logo``, ``projects`` and
-``qualifications`` of an education entry, and ``page`` of the document's ``meta``.
+``illustration`` and ``url`` of an award, ``icon`` and ``projects`` of a skill, ``logo``,
+``projects`` and ``qualifications`` of an education entry, and ``page`` of the document's ``meta``.
 """
 
 from __future__ import annotations
@@ -190,6 +190,12 @@ class Skill(Entry):
     keywords: tuple[str, ...] = Field((), description="Parts of the skill.", examples=[["Hooks"]])
     icon: IconName | None = Field(
         None, description="Icon of the skill; one that is found by its name where it is left out."
+    )
+    projects: tuple[DeepHref, ...] = Field(
+        (),
+        description="Addresses of the work that proves the skill; the page links to each below its "
+        "name.",
+        examples=[["/projects/iag"]],
     )
 
 

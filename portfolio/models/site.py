@@ -224,6 +224,12 @@ class Site(Model):
         description="Time when you can be hired; shown in the same places as `email`.",
         examples=["Open to work from May"],
     )
+    calendar: Href | None = Field(
+        None,
+        description="Address where visitors book a call; linked beside `email` at the end of case "
+        "studies and of the resume.",
+        examples=["https://cal.example/you"],
+    )
     description: str = Field(
         description="Description of the site in one sentence.",
         examples=["The digital sandbox of a front-end web developer."],

@@ -12,6 +12,7 @@ from portfolio.models.content import Content
 from portfolio.models.page_stickers import page_sticker, timeline_stickers
 from portfolio.resume.items import entries, items
 from portfolio.resume.wording import page_words
+from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.page_header import page_header
 from portfolio.sections.resume.header import downloads, first_facts
 from portfolio.sections.resume.resume_parts import resume_parts
@@ -56,5 +57,5 @@ def resume(content: Content) -> rx.Component:
         after=downloads(),
         beside=first_facts(content.resume, content.site),
     )
-    parts = resume_parts(content.resume, timeline_stickers(content))
-    return page_layout(content, ROUTE, header, parts)
+    parts = resume_parts(content.resume, timeline_stickers(content), content.projects)
+    return page_layout(content, ROUTE, header, parts, contact_banner(content.site))

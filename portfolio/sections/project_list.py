@@ -17,15 +17,17 @@ from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
 
-WIDE = "(max-width: 820px) 107vw, min(74vw, 960px)"
-OTHERS = "(max-width: 820px) 107vw, min(50vw, 660px)"
-PHONE = "(max-width: 820px) 1px, min(21vw, 280px)"
+WIDE = "(max-width: 819px) 107vw, (max-width: 1099px) 74vw, min(50vw, 640px)"
+OTHERS = "(max-width: 819px) 107vw, min(50vw, 660px)"
+PHONE = "(max-width: 819px) 1px, min(21vw, 180px)"
 
 
 def project_list(
     projects: tuple[Project, ...], *, level: str = "h2", eager: bool = False
 ) -> rx.Component:
     """Returns the list, the first card full width, then two columns; a last one alone is wide, too.
+
+    On wide screens the words of a wide card stand beside its picture.
 
     Args:
         projects: Case studies in order.
@@ -49,7 +51,8 @@ def _card(
         rx.el.div(
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
-                rx.el.p(project.card_text),
+                rx.el.p(project.card_text, class_name="project-card__kind"),
+                *_proof(project),
                 *([draft_note()] if project.draft else []),
             ),
             rx.el.span(
@@ -67,6 +70,15 @@ def _card(
         class_name="project-card",
         custom_attrs={"style": _colors(project)},
     )
+
+
+def _proof(project: Project) -> Iterator[rx.Component]:
+    """Yields what was done, and a line of year, client, result and stack, if content says them."""
+    if project.card_sentence:
+        yield rx.el.p(project.card_sentence)
+    if project.card_facts:
+        facts = rx.el.ul(*map(rx.el.li, project.card_facts))
+        yield rx.el.div(facts, class_name="project-card__facts")
 
 
 def _picture_class(project: Project) -> str:

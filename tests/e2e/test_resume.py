@@ -67,19 +67,19 @@ def test_download_menu_of_the_resume_offers_files_and_closes_on_escape_and_a_pre
     page: Page,
 ) -> None:
     page.goto("/resume")
-    button = page.get_by_role("button", name=WORDS.download)
-    button.click()
-    pdf = page.get_by_role("link", name="PDF", exact=True)
-    expect(pdf).to_be_visible()
+    button = page.get_by_role("button", name=WORDS.other_formats)
     card = page.get_by_role("link", name=WORDS.contact_card, exact=True)
+    expect(card).to_be_hidden()
+    button.click()
+    expect(card).to_be_visible()
     expect(card).to_have_attribute("href", "/contact.vcf")
     page.keyboard.press("Escape")
-    expect(pdf).to_be_hidden()
+    expect(card).to_be_hidden()
     expect(button).to_be_focused()
     button.click()
-    expect(pdf).to_be_visible()
+    expect(card).to_be_visible()
     page.get_by_role("contentinfo").get_by_role("heading").click()
-    expect(pdf).to_be_hidden()
+    expect(card).to_be_hidden()
 
 
 def test_download_menu_of_the_resume_works_without_javascript(
@@ -87,7 +87,10 @@ def test_download_menu_of_the_resume_works_without_javascript(
 ) -> None:
     page = page_without_javascript
     page.goto("/resume")
-    open_menu(page.get_by_role("button", name=WORDS.download))
+    with page.expect_download() as pdf:
+        page.get_by_role("link", name=WORDS.download).click()
+    assert pdf.value.suggested_filename == "resume.pdf"
+    open_menu(page.get_by_role("button", name=WORDS.other_formats))
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.plain_text, exact=True).click()
     assert download.value.suggested_filename == "resume.txt"
@@ -138,7 +141,7 @@ def test_printed_resume_shows_every_course_and_no_controls(page: Page) -> None:
     page.goto("/resume")
     expect(shown(page)).to_be_visible()
     page.wait_for_function("!document.querySelector('link[disabled]')")
-    button = page.get_by_role("button", name=WORDS.download)
+    button = page.get_by_role("button", name=WORDS.other_formats)
     follow = page.get_by_role("contentinfo").get_by_role("heading")
     expect(button).to_be_visible()
     expect(follow).to_be_visible()

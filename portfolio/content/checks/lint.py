@@ -20,6 +20,7 @@ from portfolio.models.home import Home
 from portfolio.models.markdown_page import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.sections.copy.model import Copy
+from portfolio.sections.quote.model import Quote
 
 
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
@@ -116,6 +117,24 @@ def unused_bolt(document: Document) -> Iterator[Diagnostic]:
             kind=Kind.UNUSED,
             at_key=True,
         )
+
+
+def own_quotations(document: Document, project: Project, owner: str) -> Iterator[Diagnostic]:
+    """Yields quotations whose speaker is the owner of the site."""
+    for index, section in enumerate(project.sections):
+        if isinstance(section, Quote) and same_words(section.name, owner):
+            yield document.diagnostic(
+                ("sections", index, "name"),
+                "expected somebody else: a quotation of yourself proves nothing",
+                found=format_value(section.name),
+                hint="quote a client or a colleague, or say it with `kind: copy`",
+                kind=Kind.QUOTATION,
+            )
+
+
+def same_words(one: str, other: str) -> bool:
+    """Returns whether two names are the same but for capitals and spaces."""
+    return one.casefold().split() == other.casefold().split()
 
 
 def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:

@@ -13,6 +13,7 @@ from portfolio.models.project import Project
 from portfolio.models.section import Section
 from portfolio.sections.case_study.chapters import chapters
 from portfolio.sections.case_study.render import render
+from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.hero.view import CONTENT_ID
 from portfolio.sections.summary.model import Summary
 from portfolio.sections.two_buttons.model import TwoButtons
@@ -35,6 +36,7 @@ def case_study(project: Project, content: Content) -> rx.Component:
     return rx.el.div(
         render(hero, project, content),
         *([rx.el.div(*body, id=CONTENT_ID, custom_attrs={"tabIndex": -1})] if body else []),
+        contact_banner(content.site),
         render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
         class_name=f"case-study client--{project.slug}{near}",

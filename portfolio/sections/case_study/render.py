@@ -34,4 +34,4 @@ def render(section: Section, project: Project, content: Content) -> rx.Component
     if not isinstance(section, NextProject):
         return VIEWS[type(section)](section)
     linked = content.project(section.btn_url) if section.btn_url else content.next_project(project)
-    return next_project(section, linked)
+    return next_project(section, linked, content.theme.colors.accent)

@@ -8,9 +8,10 @@ from portfolio.components.backdrop import rings
 from portfolio.components.button import button, button_row
 from portfolio.components.media.picture import screenshot
 from portfolio.components.page_section import ink_on
-from portfolio.components.palette import palette_properties
+from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
+from portfolio.models.theme_colors import SchemeColor
 from portfolio.sections.next_project.model import NextProject
 from portfolio.sections.section import section
 
@@ -18,12 +19,15 @@ PICTURE_SIZES = "(max-width: 820px) 116vw, 54vw"
 
 
 @section
-def next_project(section: NextProject, project: Project | None = None) -> rx.Component:
+def next_project(
+    section: NextProject, project: Project | None = None, accent: SchemeColor | None = None
+) -> rx.Component:
     """Returns a link to the next case study, in its colours, and one to all of them.
 
     Args:
         section: The words and the link; what is empty is taken from the case study.
         project: The case study that is linked to, for its colours and picture; None for any page.
+        accent: The theme's colour of first buttons, which may be lost on the case study's ground.
 
     Returns:
         Nothing if the section has no link and there is no other case study.
@@ -34,13 +38,16 @@ def next_project(section: NextProject, project: Project | None = None) -> rx.Com
     ground = section.background_color
     colors = {"--ground": ground, "--ring": ground, "--on-ground": ink_on(ground)}
     parts = [_words(section, project, href)]
+    name = "next-project"
     if project:
+        near = accent and is_near_accent(project.palette, accent)
+        name += " next-project--near-accent" if near else ""
         colors = palette_properties(project.palette)
         parts += [screenshot(project.img, PICTURE_SIZES)] if project.img else []
     return rx.el.section(
         rings(),
         rx.el.div(*parts, class_name="next-project__inner wrap columns"),
-        class_name="next-project",
+        class_name=name,
         custom_attrs={"style": colors},
     )
 

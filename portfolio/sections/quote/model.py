@@ -13,7 +13,7 @@ from portfolio.models.word_limit import at_most_words
 
 
 class Quote(BodySection):
-    """A quote, large, on the client's night."""
+    """A quote of somebody else, large, on the client's night."""
 
     kind: Literal["quote"]
     words: Annotated[str, AfterValidator(at_most_words(30))] = Field(
@@ -21,7 +21,11 @@ class Quote(BodySection):
         examples=["It just works."],
         min_length=1,
     )
-    name: str = Field(description="Name of the speaker.", examples=["A client"], min_length=1)
+    name: str = Field(
+        description="Name of the speaker, who is not the owner.",
+        examples=["A client"],
+        min_length=1,
+    )
     role: str = Field("", description="Role of the speaker.", examples=["Head of product"])
     portrait: Annotated[Picture, DisplayWidth(76)] | None = Field(
         None, description="Portrait of the speaker, shown in a circle."

@@ -24,7 +24,7 @@ def first_facts(resume: Resume, site: Site) -> rx.Component | None:
     earlier = [role for role in resume.work if role is not current and role.title]
     parts = [
         *(_role(current) if current else []),
-        *_reached(site),
+        *_reached(site, resume),
         *_earlier(earlier[:MAX_EARLIER_ROLES]),
     ]
     return rx.el.div(*parts, class_name="first-facts") if parts else None
@@ -38,18 +38,26 @@ def _role(role: Job) -> Iterator[rx.Component]:
     yield rx.el.p(*employer, lasted, class_name="first-facts__employer")
 
 
-def _reached(site: Site) -> Iterator[rx.Component]:
-    """Yields mail, place and availability, as far as the owner says them."""
+def _reached(site: Site, resume: Resume) -> Iterator[rx.Component]:
+    """Yields mail, place, availability and profiles, as far as the owner says them."""
     said = words().resume
     mail = link(site.email, href=mail_link(site.email)) if site.email else None
     known = (
         (said.email, mail),
         (said.location, site.location),
         (said.availability, site.availability),
+        (said.profiles, _profiles(resume)),
     )
     rows = [rx.el.div(rx.el.dt(name), rx.el.dd(value)) for name, value in known if value]
     if rows:
         yield rx.el.dl(*rows)
+
+
+def _profiles(resume: Resume) -> rx.Component | None:
+    """Returns links with the names of the networks, or None where the document has none."""
+    named = ((it.label, it.url) for it in resume.basics.profiles)
+    links = [rx.el.li(link(label, href=url)) for label, url in named if label and url]
+    return rx.el.ul(*links, class_name="first-facts__profiles") if links else None
 
 
 def _earlier(roles: list[Job]) -> Iterator[rx.Component]:
@@ -70,25 +78,30 @@ def _years(role: Job) -> str:
 
 
 def downloads() -> rx.Component:
-    """Returns a button with a menu of the resume's other forms.
+    """Returns the link to the PDF, and a button with a menu of the resume's other forms.
 
     The menu is a native popover: it opens without JavaScript, and closes on Escape and on a
     press elsewhere.
     """
     label = words().resume
     files = {
-        "PDF": "/resume.pdf",
         "JSON Resume": "/resume.json",
         label.plain_text: "/resume.txt",
         label.contact_card: "/contact.vcf",
     }
     links = (rx.el.li(rx.el.a(name, href=href, download=True)) for name, href in files.items())
     return rx.el.div(
-        rx.el.button(
+        rx.el.a(
             icon(Icon.ARROW_DOWN),
             label.download,
-            type="button",
+            href="/resume.pdf",
+            download=True,
             class_name="button",
+        ),
+        rx.el.button(
+            label.other_formats,
+            type="button",
+            class_name="button button--secondary",
             custom_attrs={"popoverTarget": "downloads"},
         ),
         rx.el.ul(

@@ -7,6 +7,7 @@ from functools import partial
 import reflex as rx
 
 from portfolio.i18n.current import current_locale
+from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.resume.items import entries
 from portfolio.resume.wording import PARTS
@@ -17,12 +18,15 @@ from portfolio.sections.resume.skills import skills, topics
 from portfolio.sections.resume.timeline import timeline
 
 
-def resume_parts(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component:
+def resume_parts(
+    resume: Resume, stickers: tuple[str, ...] = (), projects: tuple[Project, ...] = ()
+) -> rx.Component:
     """Returns the parts that say anything; on paper the name and the addresses come first.
 
     Args:
         resume: Document with the parts.
         stickers: Addresses of drawings, for awards without one of their own and for the timeline.
+        projects: Case studies, to which skills may lead.
     """
     sections = {
         "contact": contact,
@@ -30,7 +34,7 @@ def resume_parts(resume: Resume, stickers: tuple[str, ...] = ()) -> rx.Component
         "work": partial(timeline, part="work", stickers=stickers),
         "volunteer": partial(timeline, part="volunteer"),
         "projects": partial(timeline, part="projects"),
-        "skills": skills,
+        "skills": partial(skills, projects=projects),
         "education": education,
         "certificates": partial(records, part="certificates"),
         "publications": partial(records, part="publications"),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.labels import chip_list
+from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale
+from portfolio.models.project import Project
 from portfolio.models.resume import Resume, Skill
-from portfolio.resume.items import Item, entries, items
+from portfolio.resume.items import Item, entries, items, shown
 from portfolio.sections.resume.resume_part import resume_part
 from portfolio.sections.resume.skill_icon import skill_icon, spellings
 from sandbox_islands.skill_logo.component import SkillLogo
@@ -17,19 +19,41 @@ ANIMATED = {"react", "redux", "javascript"}
 """Skills with an animated logo, which custom_components/sandbox_islands/skill_logo draws."""
 
 
-def skills(resume: Resume) -> rx.Component:
-    """Returns the technical skills with their logos; three of them are interactive.
+def skills(resume: Resume, projects: tuple[Project, ...] = ()) -> rx.Component:
+    """Returns the technical skills with their logos, each of which plays, and the work below them.
 
     Where one has a level or keywords, all are wider cells with room for them.
+
+    Args:
+        resume: Document with the skills.
+        projects: Case studies, whose titles are the words of links to them.
     """
     found = [*entries(resume, "skills", current_locale())]
+    titles = {project.href: project.title for project in projects}
     if any(item.detail or item.keywords for _, item in found):
         cells = [
-            _topic(item, _skill(skill), class_name="topic topic--skill") for skill, item in found
+            _topic(item, _skill(skill), *_works(skill, titles), class_name="topic topic--skill")
+            for skill, item in found
         ]
         return resume_part("skills", rx.el.ul(*cells, class_name="topics"))
-    names = [rx.el.li(_skill(skill)) for skill, _ in found]
-    return resume_part("skills", rx.el.ul(*names, class_name="skills"))
+    names = [rx.el.li(_skill(skill), *_works(skill, titles)) for skill, _ in found]
+    proven = " skills--proven" if any(skill.projects for skill, _ in found) else ""
+    return resume_part("skills", rx.el.ul(*names, class_name=f"skills{proven}"))
+
+
+def _works(skill: Skill, titles: dict[str, str]) -> list[rx.Component]:
+    """Returns the links to the work that proves a skill, if it names any."""
+    links = (
+        rx.el.li(
+            link(
+                titles.get(href) or shown(href),
+                visually_hidden(f" ({skill.name})"),
+                href=href,
+            )
+        )
+        for href in skill.projects
+    )
+    return [rx.el.ul(*links, class_name="skill__works")] if skill.projects else []
 
 
 def topics(resume: Resume, part: str) -> rx.Component:
@@ -55,4 +79,4 @@ def _skill(skill: Skill) -> rx.Component:
     if animated and not skill.icon:
         return SkillLogo.create(logo=animated, label=skill.name)
     drawing = icon(skill.icon or skill_icon(skill.name))
-    return rx.el.div(drawing, rx.el.span(skill.name), class_name="skill")
+    return rx.el.div(drawing, rx.el.span(skill.name), class_name="skill skill--hopping")

@@ -32,6 +32,30 @@ def test_a_project_of_a_title_and_a_sentence_has_a_page_of_them_and_comes_last(
     assert small.palette.ground not in {it.palette.ground for it in others}
 
 
+FACTS = "year: '2018'\nresult: A medal\nstack: [SVG]\n"
+SECTIONS = """sections:
+  - {kind: hero, title: Bus, copy: A bus.}
+  - {kind: facts, client: A town, builtWith: [CSS]}
+  - {kind: summary, problem: No bus., did: Found one., outcome: Home.}
+"""
+
+
+def test_a_card_has_its_own_facts_first_and_those_of_the_case_where_it_lacks_one(
+    directory: ContentDirectory,
+) -> None:
+    directory.write(SMALL, WORDS + FACTS + SECTIONS)
+    small = directory.load().content.projects[-1]
+    assert small.card_facts == ("2018", "A town", "A medal", "SVG")
+    assert small.card_sentence == "Found one."
+
+
+def test_a_card_without_facts_has_no_line_of_them(directory: ContentDirectory) -> None:
+    directory.write(SMALL, WORDS)
+    small = directory.load().content.projects[-1]
+    assert (small.card_facts, small.card_sentence) == ((), "")
+    assert "project-card__facts" not in str(project_list((small,)))
+
+
 def test_projects_without_a_place_are_in_the_order_of_their_folders(
     directory: ContentDirectory,
 ) -> None:

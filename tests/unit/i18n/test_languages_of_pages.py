@@ -30,7 +30,7 @@ from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 from tests.support.words import catalogue_words, flat
 
-SAME_EVERYWHERE = {"PDF", "JSON Resume"}
+SAME_EVERYWHERE = {"JSON Resume"}
 LABELS = {"aria-label", "alt", "title", "placeholder", "content", "data-message"}
 """Attributes and keys of props whose value is read or heard."""
 

@@ -65,6 +65,22 @@ def test_lightning_that_no_sticker_drops_is_reported(directory: ContentDirectory
     assert warning.hint == "write `drops: bolt` at the sticker rainbowOne, or delete `bolt`"
 
 
+QUOTE = "  - kind: quote\n    words: I did well.\n    name: {name}\n{copy}"
+
+
+def test_a_quotation_of_the_owner_is_reported_with_its_place(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, COPY, QUOTE.format(name="▸your  name", copy=COPY))
+    place = directory.marked_place(LOANS)
+    (warning,) = of(directory, Kind.QUOTATION)
+    assert place_of(warning) == place
+    assert "kind: copy" in warning.hint
+
+
+def test_a_quotation_of_somebody_else_is_not_reported(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, COPY, QUOTE.format(name="A client", copy=COPY))
+    assert of(directory, Kind.QUOTATION) == []
+
+
 def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) -> None:
     assert {warning.kind for warning in directory.load().warnings} == {Kind.PLACEHOLDER}
 

@@ -1,0 +1,36 @@
+"""The invitation to write, at the end of a case study and of the resume."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.site_content import CONTENT, first
+
+WORDS = CONTENT.site.locale.words.contact
+ROUTES = [*(project.route for project in CONTENT.projects[:1] if project.has_page), "/resume"]
+
+
+def banner(page: Page, route: str) -> Locator:
+    """Opens a page and returns its invitation."""
+    first(filter(None, [CONTENT.site.email]), "the owner has no mail address")
+    page.goto(route)
+    return page.locator("section", has=page.get_by_role("heading", name=WORDS.heading, exact=True))
+
+
+@pytest.mark.parametrize("route", ROUTES)
+def test_address_is_a_link_and_a_second_press_copies_it_and_says_so(page: Page, route: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    card = banner(page, route)
+    mail = card.get_by_role("link", name=str(CONTENT.site.email), exact=True)
+    expect(mail).to_have_attribute("href", f"mailto:{CONTENT.site.email}")
+    expect(card.get_by_role("status")).to_be_empty()
+    card.get_by_role("button", name=WORDS.copy_address).click()
+    expect(card.get_by_role("status")).to_have_text(WORDS.copied)
+    assert page.evaluate("navigator.clipboard.readText()") == CONTENT.site.email
+
+
+def test_without_javascript_the_invitation_is_the_link_alone(page_without_javascript: Page) -> None:
+    card = banner(page_without_javascript, "/resume")
+    expect(card.get_by_role("link", name=str(CONTENT.site.email))).to_be_visible()
+    expect(card.get_by_role("button")).to_have_count(0)

@@ -1,0 +1,37 @@
+"""The invitation to write says what the owner says, and nothing where that is nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from portfolio.models.site import Site
+from portfolio.sections.contact_banner import contact_banner
+from tests.support.site_content import CONTENT
+
+CALENDAR = "https://cal.example/ada"
+
+
+def markup(**changes: Any) -> str:
+    site: Site = CONTENT.site.model_copy(update={"email": None, "calendar": None, **changes})
+    return str(contact_banner(site).render())
+
+
+def test_an_owner_without_address_and_calendar_invites_nobody() -> None:
+    assert "contact-banner" not in markup()
+
+
+def test_a_calendar_alone_is_the_first_button() -> None:
+    alone = markup(calendar=CALENDAR)
+    assert CALENDAR in alone
+    assert "button--secondary" not in alone
+    assert "mailto:" not in alone
+
+
+@pytest.mark.parametrize("calendar", [None, CALENDAR])
+def test_an_address_is_linked_and_copied(calendar: str | None) -> None:
+    card = markup(email="ada@example.com", calendar=calendar)
+    assert "mailto:ada@example.com" in card
+    assert "data-copy" in card
+    assert (CALENDAR in card) == bool(calendar)
