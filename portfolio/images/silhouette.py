@@ -33,16 +33,15 @@ def silhouette_boxes(svg: str) -> tuple[Box, ...]:
 
     A box spans rows that begin and end at about the same place.
     """
-    picture = rasterize_svg(svg, SAMPLES, 1).getchannel("A")
-    width, height = picture.size
-    alphas = list(picture.getdata())
+    alpha = rasterize_svg(svg, SAMPLES, 1).getchannel("A")
+    mask = alpha.point([0] * OPAQUE + [1] * (256 - OPAQUE))
+    width, height = mask.size
     spans: list[tuple[int, int, int, int]] = []  # left, right, first row, row after the last
     for row in range(height):
-        line = alphas[row * width : (row + 1) * width]
-        drawn = [column for column, alpha in enumerate(line) if alpha >= OPAQUE]
+        drawn = mask.crop((0, row, width, row + 1)).getbbox()
         if not drawn:
             continue
-        left, right = drawn[0], drawn[-1] + 1
+        left, _, right, _ = drawn
         is_low = spans and row - spans[-1][2] < LEAST_ROWS
         if spans and (is_low or _is_alike(spans[-1], left, right, width)):
             before = spans.pop()

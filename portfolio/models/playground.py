@@ -25,7 +25,7 @@ Length = Annotated[
 
 
 class Placement(Model):
-    """A place of a sticker before anything moves."""
+    """A place of a sticker without JavaScript."""
 
     x: Length
     y: Length
@@ -34,7 +34,7 @@ class Placement(Model):
 
 
 class RestingPlaces(Model):
-    """The places of a sticker before anything moves: on wide screens, and up to 820 px."""
+    """The places of a sticker without JavaScript: on wide screens, and up to 820 px."""
 
     wide: Placement
     narrow: Placement
@@ -67,7 +67,7 @@ class Sticker(Model):
         examples=["bolt"],
     )
     still: RestingPlaces | None = Field(
-        None, description="Place before anything moves; without it the theme has one."
+        None, description="Place without JavaScript; if there is none, that of the theme."
     )
 
 
@@ -79,7 +79,7 @@ class Bolt(Model):
         default="/vertices/lightning-path.json", description="Outline for collisions."
     )
     still: RestingPlaces | None = Field(
-        default=None, description="Place before anything moves; without it that of the theme."
+        default=None, description="Place without JavaScript; if there is none, that of the theme."
     )
     restitution: float = Field(
         default=0.4, description="Bounce: share of the speed kept.", ge=0, le=1

@@ -1,4 +1,4 @@
-"""Finds the place of every sticker before anything moves."""
+"""Finds the place of every sticker without JavaScript."""
 
 from __future__ import annotations
 

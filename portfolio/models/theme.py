@@ -136,7 +136,7 @@ class Theme(ThemePart):
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")
     shape: Shape = Field(description="Corners, lines, edges, shadows, waves.")
     stills: dict[str, RestingPlaces] = Field(
-        description="Places of stickers before anything moves, by the names of their drawings; "
+        description="Places of stickers without JavaScript, by the names of their drawings; "
         "what home.yaml says comes before it.",
         examples=[{"bomb": {"wide": {"x": "66%", "y": "12%", "size": 122}}}],
     )

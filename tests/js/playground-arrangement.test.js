@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { drawArrangement } from "../../custom_components/sandbox_islands/playground/physics/arrangement.js";
+import { randomArrangement } from "../../custom_components/sandbox_islands/playground/physics/arrangement.js";
 import { createRandom } from "../../custom_components/sandbox_islands/playground/physics/random.js";
 import { assertClose, createEngine, enqueueAll, lShape, run } from "./support/playground.js";
 
@@ -9,7 +9,7 @@ const words = { x: 460, y: 480, width: 800, height: 560, radius: 0 };
 const size = 162;
 
 const arrange = (seed, covers = [words]) =>
-  drawArrangement(8, { bounds, covers, size, random: createRandom(seed) });
+  randomArrangement(8, { bounds, covers, size, random: createRandom(seed) });
 
 test("stickers lie beside each other and beside what is in front of them", () => {
   for (let seed = 0; seed < 50; seed += 1) {
@@ -25,6 +25,25 @@ test("stickers lie beside each other and beside what is in front of them", () =>
         assert.ok(Math.hypot(other.x - x, other.y - y) > size * 0.8, `seed ${seed}`);
       }
     });
+  }
+});
+
+test("stickers lie whole on the stage where there is room", () => {
+  for (let seed = 0; seed < 50; seed += 1) {
+    for (const { x, y } of arrange(seed)) {
+      const inside = Math.min(x, bounds.width - x, y, bounds.height - y);
+      assert.ok(inside >= size * 0.44, `seed ${seed}: ${inside} px from an edge`);
+    }
+  }
+});
+
+test("without room a sticker lies across an edge rather than behind something", () => {
+  const phone = { width: 390, height: 600 };
+  const column = { x: 195, y: 300, width: 330, height: 600 };
+  for (let seed = 0; seed < 20; seed += 1) {
+    const options = { bounds: phone, covers: [column], size: 70, random: createRandom(seed) };
+    const [{ x }] = randomArrangement(1, options);
+    assert.ok(Math.abs(x - column.x) > column.width / 2 + 10, `seed ${seed}: ${x}`);
   }
 });
 

@@ -65,9 +65,12 @@ def seen_points(stage: PlaygroundPage, count: int) -> list[Point]:
     What is as pale as labels is left out, since there the sticker might be behind one.
     """
     drawn, is_seen = _seen(stage.page)
-    found = np.argwhere(is_seen & (drawn[..., :3].min(axis=-1) < PALE))
+    left, top, height = stage.field.evaluate(
+        "it => [it.getBoundingClientRect().x, it.getBoundingClientRect().y, innerHeight]"
+    )
+    in_window = is_seen[: int(height - top)]
+    found = np.argwhere(in_window & (drawn[: len(in_window), :, :3].min(axis=-1) < PALE))
     chosen = found[:: max(1, len(found) // count)]
-    left, top = stage.field.evaluate("it => [it.getBoundingClientRect().x, 0]")
     return [(float(x + left) + 0.5, float(y + top) + 0.5) for y, x in chosen]
 
 

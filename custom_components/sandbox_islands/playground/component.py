@@ -17,7 +17,7 @@ class Playground(Island):
     ``data-playground-stage``; README.md lists what else that section may carry.
 
     Without JavaScript: the stickers in their resting places and the mascot.
-    With reduced motion: the same, until the visitor presses Play.
+    With reduced motion: the stickers in a random arrangement, until the visitor presses Play.
     By keyboard: one tab stop; arrows select a sticker, Enter picks it up and throws it,
     Escape drops it; Pause, Shake and Reset are buttons.
     On teardown: every listener, frame, timer, observer, download and canvas is released.

@@ -1,6 +1,7 @@
 import { createActions } from "./actions.js";
 import { arrangeStills } from "./browser/arrangeStills.js";
 import { whenIdle } from "./browser/frames.js";
+import { watchResize } from "./browser/resize.js";
 import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
 import { KeyboardInput } from "./input/keyboard.js";
@@ -37,7 +38,8 @@ export class PlaygroundController {
     this.domState = new DomState(elements.root, elements.focusRing);
     this.stage = this.#createStage();
     if (settings.sprites.length) {
-      arrangeStills(elements.root, settings);
+      if (!("arranged" in elements.root.dataset)) this.#arrangeStills();
+      this.#rearrangeAfterResize();
       this.#shouldRun = !this.#reducedMotion.matches;
       this.keyboard = this.#createKeyboard();
     }
@@ -47,7 +49,7 @@ export class PlaygroundController {
     };
     const pauseIfReduced = ({ matches }) => matches && this.#setShouldRun(false);
     const { signal } = this.#abort;
-    watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
+        watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
     this.#reducedMotion.addEventListener("change", pauseIfReduced, { signal });
     this.#update();
   }
@@ -66,6 +68,7 @@ export class PlaygroundController {
   reset() {
     this.stage.reset();
     this.domState.reset();
+    this.#arrangeStills();
     if (!this.#simulation) return;
     this.#simulation.engine.reset();
     this.#simulation.draw();
@@ -76,6 +79,16 @@ export class PlaygroundController {
   destroy() {
     this.#abort.abort();
     this.#destroySimulation();
+  }
+
+  #arrangeStills() {
+    arrangeStills(this.elements.root, this.settings);
+  }
+
+  /** Until something moves, pictures keep beside what the new layout has in front of them. */
+  #rearrangeAfterResize() {
+    const onResizeEnd = () => this.#simulation || this.#arrangeStills();
+    watchResize(this.elements.inputArea, () => {}, onResizeEnd, this.#abort.signal);
   }
 
   #createStage() {

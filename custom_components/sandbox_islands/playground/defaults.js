@@ -18,7 +18,7 @@ export const defaults = {
   scaleDivisors: { create: 1500, resize: 1200 }, // of min(width, height)
   stepsPerSecond: 60, // at every refresh rate
   maxStepsPerFrame: 5, // made up for after a stall
-  maxPartsOfStep: 8, // a step is made in parts while something flies through much of its size
+  maxSubsteps: 8, // of a step in which something flies through much of its size
   wrapSlack: 0.3, // how far outside a sticker's centre may lie, as a share of its radius
   maxPixelRatio: 2, // more costs memory without a visible difference
   lightningDuration: 2000, // when it is started by the action "trip"
@@ -72,7 +72,7 @@ export const defaults = {
   // covers passes them until it is out. Patience is the steps until it is led there, clearance (a
   // share of its size) how far from all covers it is free, speed px/s, easing the share per step in
   // which it gets that speed.
-  wayOut: { reach: 0.7, patience: 10, clearance: 0.36, speed: 260, easing: 0.12 },
+  uncover: { reach: 0.7, patience: 10, clearance: 0.36, speed: 260, easing: 0.12 },
 
   stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sticker
   swirl: { speed: 240 },

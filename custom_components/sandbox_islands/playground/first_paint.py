@@ -8,7 +8,6 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 
 MODULES = (
-    "defaults.js",
     "physics/random.js",
     "physics/arrangement.js",
     "browser/measure.js",
@@ -19,7 +18,7 @@ MODULES = (
 CALL = """
 const root = document.querySelector("[data-playground]");
 const { dataset } = root.closest("[data-props]") ?? root;
-arrangeStills(root, mergeDefaults(JSON.parse(dataset.props ?? "{}")));
+arrangeStills(root, JSON.parse(dataset.props ?? "{}"));
 """
 
 
@@ -27,7 +26,7 @@ def arrangement_script() -> str:
     """Returns a script for a page with a playground, behind everything that lies in front of it.
 
     Without it the pictures of the stickers are arranged when the playground is hydrated, which
-    visitors see. With reduced motion it does nothing.
+    visitors see.
     """
     code = "".join((FOLDER / name).read_text() for name in MODULES)
     code = re.sub(r"^import .*\n", "", code, flags=re.MULTILINE)

@@ -16,7 +16,7 @@ import { RestingPlaces } from "./view/restingPlaces.jsx";
 export function Playground({ id = "playground", ...props }) {
   const [phase, setPhase] = useState(null);
   const [settings] = useState(() => mergeDefaults(props));
-  const { words, sprites, mascot } = settings;
+  const { words, sprites, mascot, size, scaleDivisors } = settings;
   const hasStickers = sprites.length > 0;
   const elements = useRef({});
   const controller = useRef(null);
@@ -42,6 +42,7 @@ export function Playground({ id = "playground", ...props }) {
       ref={setElement("root")}
       data-playground=""
       suppressHydrationWarning
+      style={{ "--sticker-size": `calc(min(100vw, 100dvh) * ${size / scaleDivisors.create})` }}
       data-state={phase ?? "still"}
       data-sprites="0"
       data-bolts="0"

@@ -50,7 +50,7 @@ def test_resize_rescales_canvas_and_stickers(stage: PlaygroundPage) -> None:
     canvas = stage.root.locator("canvas")
     expect(canvas).to_have_js_property("width", 1000)
     expect(canvas).to_have_js_property("height", 800)
-    stage.run(500)
+    stage.run(100)  # before those that the new layout covers are led out
     for name, sprite in stage.drawn.items():
         assert sprite.size == pytest.approx(270 * 800 / 1200, abs=1)
         assert sprite.x / 1000 == pytest.approx(before[name].x / 1440, abs=0.05)

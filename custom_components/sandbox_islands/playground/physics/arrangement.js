@@ -2,12 +2,16 @@
 const ATTEMPTS = 400;
 /** Pixels that a sticker keeps from everything, where there is as much room. */
 const GAP = 16;
+/** How much a pixel counts that a sticker lies across an edge, beside one that is covered. */
+const EDGE_WEIGHT = 0.3;
 /** Largest turn of a sticker, in radians. */
 const LARGEST_TURN = 0.26;
 
 /**
- * Draws a random arrangement: places in which stickers lie beside each other and beside everything
- * in front of them. Where there is not as much room, each has the best of its random places.
+ * Draws a random arrangement: places in which stickers lie whole on the stage, beside each other
+ * and beside everything in front of them. Where there is not as much room, each has the best of its
+ * random places; there it rather lies across an edge, where it is cut only until it moves, than
+ * behind something.
  *
  * This file imports nothing, so that a page can have it in a script that runs before the first
  * paint.
@@ -22,7 +26,7 @@ const LARGEST_TURN = 0.26;
  * @param {{x: number, y: number}[]} [stage.taken] Places of other stickers.
  * @returns {{x: number, y: number, angle: number}[]} Centres in pixels, and turns in radians.
  */
-export function drawArrangement(count, { bounds, covers, size, random, taken = [] }) {
+export function randomArrangement(count, { bounds, covers, size, random, taken = [] }) {
   // As stickers do, the distances know no edges: each is the shortest one, across an edge or not.
   const apart = (one, other, length) => {
     const direct = Math.abs(one - other);
@@ -39,7 +43,9 @@ export function drawArrangement(count, { bounds, covers, size, random, taken = [
   // A drawing fills about nine tenths of its box, its corners less.
   const radius = size * 0.45;
   const roomAt = (point, places) => {
-    let room = GAP;
+    const { width, height } = bounds;
+    const inside = Math.min(point.x, width - point.x, point.y, height - point.y) - radius;
+    let room = inside < 0 ? inside * EDGE_WEIGHT : GAP;
     for (const box of covers) room = Math.min(room, distanceToBox(point, box) - radius);
     for (const place of places) {
       room = Math.min(room, distanceToPlace(point, place) - 2 * radius);

@@ -5,9 +5,9 @@ import { Forces } from "./forces.js";
 import { Lightning } from "./lightning.js";
 import { randomSigned } from "./random.js";
 import { nearestOffset, wrapOffset } from "./screenWrap.js";
-import { collideAcrossSeam } from "./seam.js";
+import { collideAcrossEdges } from "./edgeCollisions.js";
 import { limitSpeed } from "./speedLimit.js";
-import { WayOut } from "./wayOut.js";
+import { FlowField } from "./flowField.js";
 import { createWorld } from "./world.js";
 
 const aboveGround = ({ width, height, ground = 0 }) => ({ width, height: height - ground });
@@ -19,7 +19,7 @@ const aboveGround = ({ width, height, ground = 0 }) => ({ width, height: height 
  */
 export class PlaygroundEngine {
   #coversChanged = true;
-  #knownCovers = null;
+  #flowField = null;
 
   /**
    * @param {object} options
@@ -113,8 +113,8 @@ export class PlaygroundEngine {
     const bolt = this.lightning.update(this.boltBlueprint, this.time);
     if (bolt) callbacks.onBoltAdded?.(bolt);
     if (this.#coversChanged) this.#replaceCovers();
-    this.world.step(this.#partsOfStep);
-    collideAcrossSeam(this.stickers, this.held, this.bounds);
+    this.world.step(this.#substeps);
+    collideAcrossEdges(this.stickers, this.held, this.bounds);
     this.steps += 1;
     for (const old of this.lightning.removeExpired(this.time)) callbacks.onBoltRemoved?.(old);
     for (const sticker of manager.all) this.#update(sticker);
@@ -131,12 +131,14 @@ export class PlaygroundEngine {
     Object.assign(this.stage, { bounds, covers, scale });
     this.manager.rescale(scale, before, bounds);
     this.#coversChanged = true;
+    this.#flowField = null;
   }
 
   /** Replaces what lies in front of the stickers; those behind it come out. */
   setCovers(covers) {
     this.stage.covers = covers;
     this.#coversChanged = true;
+    this.#flowField = null;
   }
 
   /** The topmost sticker at a point, by its white border or an image at another edge, or null. */
@@ -179,31 +181,31 @@ export class PlaygroundEngine {
     this.#coversChanged = true;
   }
 
-  /** Makes bodies of everything that stands still, and forgets the ways out from behind it. */
+  /** Makes bodies of everything that stands still. */
   #replaceCovers() {
     this.#coversChanged = false;
     const { bounds, covers, scale } = this.stage;
-    const { borderUnits, viewBoxUnits, wayOut } = this.settings;
+    const { borderUnits, viewBoxUnits, uncover } = this.settings;
     const size = this.settings.size * scale;
     // An outline is without its border, which should not go behind a cover either.
     const border = (borderUnits / viewBoxUnits) * size;
     const grown = covers.map((cover) => growCover(cover, border));
     this.covers.replace(grown, this.manager.picturesAtRest, bounds, size);
-    const clearance = size * wayOut.clearance;
-    const isSame = covers === this.#knownCovers && bounds === this.wayOut.bounds;
-    if (!isSame) this.wayOut = new WayOut(this.covers, bounds, clearance);
-    this.#knownCovers = covers;
+    if (this.#flowField) return;
+    this.#flowField = new FlowField(this.covers, bounds, size * uncover.clearance);
+    // The world would throw out at once what a cover has moved over.
+    for (const sticker of this.stickers) sticker.isPassing ||= this.#isCovered(sticker);
   }
 
-  /** Parts of a step in which no sticker moves farther than a fifth of its size. */
-  get #partsOfStep() {
-    const { stepsPerSecond, maxPartsOfStep } = this.settings;
-    let parts = 1;
+  /** The number of substeps in each of which no sticker moves farther than a fifth of its size. */
+  get #substeps() {
+    const { stepsPerSecond, maxSubsteps } = this.settings;
+    let substeps = 1;
     for (const sticker of this.manager.all) {
       const moved = sticker.speed / stepsPerSecond;
-      parts = Math.max(parts, Math.ceil(moved / (sticker.size / 5)));
+      substeps = Math.max(substeps, Math.ceil(moved / (sticker.size / 5)));
     }
-    return Math.min(parts, maxPartsOfStep);
+    return Math.min(substeps, maxSubsteps);
   }
 
   /** Has a sticker drift away from what it hit, or it would be pushed against it for ever. */
@@ -248,18 +250,21 @@ export class PlaygroundEngine {
     limitSpeed(sticker, drift, stepsPerSecond);
   }
 
+  #isCovered({ position, radius }) {
+    return this.#flowField.lengthFrom(position) > this.settings.uncover.reach * radius;
+  }
+
   /** Leads a sticker out that was dragged or thrown behind a cover, or has a new cover over it. */
   #keepUncovered(sticker) {
-    const { reach, patience, speed, easing } = this.settings.wayOut;
+    const { patience, speed, easing } = this.settings.uncover;
     const { position } = sticker;
     if (!sticker.isPassing) {
-      const isCovered = this.wayOut.lengthFrom(position) > reach * sticker.radius;
-      sticker.coveredSteps = isCovered ? sticker.coveredSteps + 1 : 0;
+      sticker.coveredSteps = this.#isCovered(sticker) ? sticker.coveredSteps + 1 : 0;
       if (sticker.coveredSteps >= patience) sticker.isPassing = true;
-    } else if (this.wayOut.isFree(position)) {
+    } else if (this.#flowField.isFree(position)) {
       sticker.isPassing = false;
     } else if (sticker.speed <= speed) {
-      const { x, y } = this.wayOut.directionFrom(position) ?? { x: 0, y: 0 };
+      const { x, y } = this.#flowField.directionFrom(position) ?? { x: 0, y: 0 };
       const { velocity } = sticker;
       sticker.addVelocity((x * speed - velocity.x) * easing, (y * speed - velocity.y) * easing);
     }

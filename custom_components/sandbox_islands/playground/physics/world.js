@@ -29,10 +29,10 @@ export function createWorld(Matter, decomp, { gravity, stepsPerSecond }, onStati
     },
     add: (item) => Matter.Composite.add(engine.world, item),
     remove: (item) => Matter.Composite.remove(engine.world, item),
-    /** Simulates 1/60 s in equal parts. */
-    step(parts = 1) {
-      for (let part = 0; part < parts; part += 1) {
-        Matter.Engine.update(engine, 1000 / stepsPerSecond / parts);
+    /** Simulates 1/60 s in equal substeps. */
+    step(substeps = 1) {
+      for (let count = 0; count < substeps; count += 1) {
+        Matter.Engine.update(engine, 1000 / stepsPerSecond / substeps);
       }
     },
     clear() {

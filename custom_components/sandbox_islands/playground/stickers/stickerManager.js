@@ -1,4 +1,4 @@
-import { drawArrangement } from "../physics/arrangement.js";
+import { randomArrangement } from "../physics/arrangement.js";
 import { createRandom, randomSigned } from "../physics/random.js";
 import { Sticker } from "./sticker.js";
 
@@ -117,6 +117,6 @@ export class StickerManager {
     const { bounds, covers } = this.stage;
     const taken = this.stickers.map(({ position }) => position);
     const all = [...covers, ...this.picturesAtRest];
-    return drawArrangement(1, { bounds, covers: all, size, random, taken })[0];
+    return randomArrangement(1, { bounds, covers: all, size, random, taken })[0];
   }
 }

@@ -9,8 +9,8 @@ function placement(prefix, { x, y, size, rotate }) {
 }
 
 /**
- * The pictures in their resting places: what is shown before anything moves, without JavaScript and
- * with reduced motion.
+ * The pictures of the stickers before anything moves: without JavaScript in their resting places,
+ * otherwise where `arrangeStills()` lays them.
  *
  * @param {object} props
  * @param {{image: string, still?: {wide: object, narrow: object, tablet?: object}}[]}

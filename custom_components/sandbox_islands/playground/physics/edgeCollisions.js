@@ -14,7 +14,7 @@ const SEPARATION = 0.2;
  * @param {import("../stickers/sticker.js").Sticker | null} held Is not moved.
  * @param {{width: number, height: number}} bounds
  */
-export function collideAcrossSeam(stickers, held, bounds) {
+export function collideAcrossEdges(stickers, held, bounds) {
   stickers.forEach((one, index) => {
     for (const other of stickers.slice(index + 1)) {
       const offset = nearestOffset(other.position, one.position, bounds);

@@ -3,12 +3,12 @@ const CLEARANCES = [1, 0.75, 0.5, 0.25]; // tried in turn, as shares of what is 
 const LOOKAHEAD = 3; // cells; a direction over several cells is smoother than that to the next
 
 /**
- * Leads from any point behind covers, or between two that are too close together, to the nearest
- * place where a sticker is free of all of them, along a field of distances over the stage.
+ * A flow field: from any point behind covers, or between two that are too close together, it leads
+ * to the nearest place where a sticker is free of all of them.
  *
- * The field is made when it is first asked for.
+ * It is computed when it is first asked for.
  */
-export class WayOut {
+export class FlowField {
   #next = null; // for each cell the one to go to, which is itself where a sticker is free
   #length = null; // for each cell the cells to go
 
