@@ -99,20 +99,20 @@ class LetteringColors:
         ink: Colour of the sticker's outline, its shadow and its small first line.
         border: Colour around the whole sticker.
         text: Colour of the small first line in the other styles.
-        plate: Colour of the border inside of its rim; nothing for that of the rim.
-        eyebrow: Colour of the small first line on it; nothing for that of the ink.
         paper: Colour of the edge around ``overprint``; nothing for no edge.
         scheme: The only one that the drawing is seen in, if there is one.
+        plate: Colour of the border inside of its rim; nothing for that of the rim.
+        eyebrow: Colour of the small first line on it; nothing for that of the ink.
     """
 
     bands: tuple[Color, ...]
     ink: str
     border: str
     text: Color = "black"
-    plate: Color = ""
-    eyebrow: Color = ""
     paper: Color = ""
     scheme: Scheme | None = None
+    plate: Color = ""
+    eyebrow: Color = ""
 
 
 def title_colors(theme: Theme, page: str, scheme: Scheme | None = None) -> LetteringColors:

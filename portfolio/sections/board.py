@@ -12,6 +12,7 @@ from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word
 from portfolio.components.media.picture import picture
+from portfolio.fonts.characters import text_width
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home, Proof
 from portfolio.models.site import Site
@@ -40,7 +41,7 @@ def board(home: Home, site: Site) -> rx.Component:
         for index, action in enumerate(home.actions)
     ]
     role, said = home.role or site.tagline, [rx.el.span(line) for line in home.now]
-    letters = {"--letters": longest_word(site.owner)}
+    letters = {"--letters": longest_word(site.owner), "--all-letters": text_width(site.owner)}
     return rx.el.div(
         *([rx.el.p(role, class_name="board__role")] if role else []),
         rx.el.div(
