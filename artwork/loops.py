@@ -49,7 +49,7 @@ def film_loops(browser: Browser) -> Iterator[Path]:
         page.route("**/*", serve)
         page.goto(f"{ORIGIN}lab/{name}", wait_until="networkidle")
         page.evaluate("document.fonts.ready")
-        page.add_style_tag(content=f"body > header {{ display: none }} {PAGES[name]}")
+        page.add_style_tag(content=f"body > .bar {{ display: none }} {PAGES[name]}")
         page.clock.pause_at(page.evaluate("Date.now()") + START)
         yield encode(list(_frames(page, name)), TARGET / f"{name}.webm", SIZE)
         page.close()

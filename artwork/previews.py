@@ -15,8 +15,8 @@ TARGET = ROOT / "content" / "experiments"
 ALONE = "position: fixed; inset: 0; z-index: 9; width: 100%; height: 100%; border-radius: 0"
 """The part of a page that fills the picture."""
 
-LOWER = "main { margin-top: 84px }"
-"""Keeps the title out of the corner where the card has its sticker."""
+LOWER = "main { padding-top: 56px }"
+"""Keeps the title off the upper edge; the ground with its rings begins there."""
 
 ROOM = "a-room-in-real-time"
 STAGE = {"width": 800, "height": 640}
@@ -26,10 +26,17 @@ SETTLED = 200
 """Milliseconds after which a page has drawn what is drawn anew at another size."""
 
 PAGES = {
-    "fill-the-beaker": LOWER,
-    "logos-in-motion": LOWER,
+    "fill-the-beaker": (
+        f"{LOWER} .lead, .panel {{ display: none }} .bench {{ grid-template-rows: 1fr 0 }} "
+        ".words { align-self: center }"
+    ),
+    "logos-in-motion": f"{LOWER} .intro > :not(h1) {{ display: none }}",
     ROOM: f".stage {{ {ALONE}; border: 0 }}",
-    "scroll-theatre": LOWER,
+    "scroll-theatre": (
+        f".acts {{ {ALONE}; max-width: none; padding: 44px; gap: 36px; background: var(--ground); "
+        "grid-auto-rows: 1fr } "
+        ".act { display: grid } .scene { aspect-ratio: auto } .caption { display: none }"
+    ),
     "pocket-snippets": (
         f".snippets {{ {ALONE}; margin: 0; padding: 44px; gap: 28px; background: var(--ink); "
         "grid-auto-rows: 1fr; align-items: stretch } "
@@ -68,7 +75,7 @@ def take_previews(browser: Browser) -> Iterator[Path]:
         page.route("**/*", serve)
         page.goto(f"{ORIGIN}lab/{name}", wait_until="networkidle")
         page.evaluate("document.fonts.ready")
-        page.add_style_tag(content=f"body > header {{ display: none }} {styles}")
+        page.add_style_tag(content=f"body > .bar {{ display: none }} {styles}")
         page.wait_for_timeout(SETTLED)
         yield save(page, TARGET / f"{name}.webp")
         if name == ROOM:

@@ -65,10 +65,9 @@ EXTRAS: dict[str, list[Shot]] = {
         Shot("pinned.html", UPRIGHT, "pinned-mobile"),
     ],
     "udc": [
-        Shot("calculator.html?amount=85000&a=36&b=60&machine=tractor", DESKTOP, "calculator-1"),
-        Shot("calculator.html?amount=124000&a=48&b=72&machine=boat", DESKTOP, "calculator-2"),
+        Shot("machines.html", DESKTOP, "machines-desktop"),
         *(Shot("demo.html", device, f"demo-{name}") for name, device in DEMO.items()),
-        *calculator("amount=85000&a=36&b=60&machine=tractor", "calculator-1"),
+        *calculator("amount=146000&a=36&b=72&machine=truck", "calculator-1"),
         *calculator("amount=124000&a=48&b=72&machine=boat", "calculator-2"),
     ],
     "touchpoint": [
@@ -78,6 +77,9 @@ EXTRAS: dict[str, list[Shot]] = {
         Shot("parallax.html", UPRIGHT, "parallax-mobile"),
     ],
     "unichem": [
+        Shot("repeats.html", DESKTOP, "repeats-desktop"),
+        Shot("offers.html", DESKTOP, "offers-desktop"),
+        Shot("offers.html?blocks", DESKTOP, "offers-blocks"),
         Shot("finder.html", DESKTOP, "maps-desktop"),
         Shot("finder.html?fidelity=sketch", DESKTOP, "maps-sketch"),
         Shot("finder.html?fidelity=wireframe", DESKTOP, "maps-wireframe"),

@@ -16,6 +16,9 @@ mount({
     + at(196, 990, 0.86, tractor()) + at(624, 990, 0.66, truck()),
   phone: () => cloud(320, 470, 0.5) + `<g transform="translate(0 -46)">` + sun(286, 700, 52) + hills(390, 800, 62)
     + poplar(372, 790, 0.6) + road(390, 800, 100) + at(184, 800, 0.74, tractor()) + `</g>`,
+  lineup: () => sun(1270, 300, 78) + cloud(1190, 140, 0.7) + hills(1440, 610) + poplar(420, 590, 0.7) + poplar(1400, 590, 0.8) + road(1440, 610, 290)
+    + at(196, 610, 0.6, tractor()) + at(540, 610, 0.5, truck()) + at(880, 610, 0.48, boat()) + at(1190, 610, 0.6, digger()),
+  owned: () => sun(258, 96, 44) + hills(390, 250, 30) + road(390, 250, 60) + `<path d="M352 250V150" stroke="#0a3324" stroke-width="5" stroke-linecap="round"/><path d="M352 152h-66l16 19-16 19h66Z" fill="#e9744f"/>` + at(120, 250, 0.5, tractor()),
   menu: () => sun(300, 96, 56) + hills(390, 206, 40) + road(390, 206, 60) + at(168, 206, 0.52, truck()) ,
   tractor: () => tile(at(56, 75, 0.19, tractor())),
   truck: () => tile(at(60, 75, 0.155, truck())),

@@ -51,6 +51,8 @@ mount({
     + at(104, 232, 0.2, tube()) + at(142, 232, 0.22, pills()) + at(184, 232, 0.2, dropper())
     + Array.from({ length: 8 }, (_, i) => `<path d="M${34 + i * 40.25} 96H${74.25 + i * 40.25}V128a20.1 20.1 0 0 1-40.2 0Z" fill="${i % 2 ? "#fff" : "#ff6b4a"}"/>`).join("")
     + `<circle cx="268" cy="212" r="5" fill="#ff6b4a"/>` + at(22, 262, 0.6, sprig(0, 0, 150, "teal", -4, swing(t, 0))) + at(370, 262, 0.6, sprig(0, 0, 180, "teal", 4, swing(t, 0.4))),
+  counter: (t) => shelf(448, 214, 36) + sprig(86, 214, 120, "teal", -10, swing(t, 0)) + sprig(386, 214, 116, "navy", 12, swing(t, 0.4)) + at(180, 214, 0.42, tube()) + at(246, 214, 0.44, pills()) + at(308, 214, 0.4, jar()),
+  banner: (t) => `<circle cx="390" cy="190" r="180" fill="#5fd4dc"/>` + sprig(230, 236, 210, "teal", -12, swing(t, 0)) + sprig(566, 236, 190, "navy", 14, swing(t, 0.4)) + at(330, 236, 0.5, tube()) + at(410, 236, 0.52, pills()) + at(496, 236, 0.46, dropper()),
   tonic: () => `<rect width="104" height="104" rx="24" fill="#d9f3f3"/>` + at(52, 94, 0.21, dropper()),
   tablets: () => `<rect width="104" height="104" rx="24" fill="#ffd9cc"/>` + at(52, 90, 0.28, pills()),
   cream: () => `<rect width="104" height="104" rx="24" fill="#d6f1e8"/>` + at(52, 84, 0.36, jar()),

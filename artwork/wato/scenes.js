@@ -5,6 +5,15 @@ const at = (x, y, scale, body, turn = 0) => `<g transform="translate(${x} ${y}) 
 const ground = (width, height, x, y, fill = "#e0218a", step = "#cf1a7d") => `<rect width="${width}" height="${height}" fill="${fill}"/>${rays(x, y, 0.1, step)}`;
 const spin = (t) => 8 + ease(t) * 720;
 
+/** The points of a day and, below them, that the next day has as many; within the middle of the picture. */
+const again = (x, y, size) => {
+  const words = [["30,000", size, 0], ["and again tomorrow", size * 0.335, size * 0.42]];
+  const set = (fill, depth) => words
+    .map(([text, height, down]) => `<text x="${x + depth * height}" y="${y + down + depth * height}" font-size="${height}" fill="${fill}">${text}</text>`)
+    .join("");
+  return `<g font-family="Shrikhand" text-anchor="middle">${set("#1b0f33", 0.042)}${set("#fff4dc", 0)}</g>`;
+};
+
 const STUBS = { magenta: ["#e0218a", "#fff4dc"], yellow: ["#ffc400", "#1b0f33"], cream: ["#fff4dc", "#1b0f33"] };
 
 mount({
@@ -24,14 +33,13 @@ mount({
     + at(195, 452, 0.92, wheel(spin(t))) + times(5, (i) => coin(40 + i * 78, 832 - (i % 2) * 16, 30, 1 - i * 0.12)),
   won: (t) => ground(390, 844, 195, 320, "#ffc400", "#ffd23d") + shower(390, 844, t, 40, { keep: (x, y) => y < 66 || (y > 430 && y < 630), size: 20, seed: 23 })
     + at(195, 316, 1.12, ticket(0, 0, -7, "500", "points are yours", "#e0218a", "#fff4dc")),
-  pinned: (t) => ground(1920, 1080, 960, 1240) + shower(1920, 1080, t, 150, { size: 44, seed: 17, keep: (x, y) => Math.hypot((x - 960) / 1.5, y - 560) > 350 })
-    + `<g font-family="Shrikhand" text-anchor="middle" font-size="380"><text x="974" y="666" fill="#1b0f33">30,000</text><text x="960" y="650" fill="#fff4dc">30,000</text></g>`
-    + die(300, 850, 150, [5, 3, 6], "cream", -10) + die(1640, 250, 120, [1, 2, 4], "yellow", 14) + die(1706, 900, 104, [6, 4, 5], "ink", -16)
-    + at(388, 218, 1.2, ticket(0, 0, -9, "1 in 12", "odds of the big one")) + at(1320, 912, 1.15, ticket(0, 0, 7, "500", "points are yours", "#1b0f33", "#ffc400")),
-  pinnedUpright: (t) => ground(390, 520, 195, 600) + shower(390, 520, t, 60, { size: 19, seed: 17, keep: (x, y) => Math.abs(y - 258) > 92 })
-    + `<g font-family="Shrikhand" text-anchor="middle" font-size="93"><text x="198" y="294" fill="#1b0f33">30,000</text><text x="194" y="290" fill="#fff4dc">30,000</text></g>`
-    + die(66, 428, 70, [5, 3, 6], "cream", -10) + die(336, 118, 56, [1, 2, 4], "yellow", 14)
-    + at(118, 108, 0.66, ticket(0, 0, -9, "1 in 12", "odds of the big one")) + at(258, 432, 0.66, ticket(0, 0, 7, "500", "points are yours", "#1b0f33", "#ffc400")),
+  pinned: (t) => ground(1920, 1080, 960, 1240)
+    + shower(1920, 1080, t, 150, { size: 44, seed: 17, keep: (x, y) => Math.abs(x - 960) > 640 || Math.abs(y - 540) > 300 })
+    + again(960, 566, 280) + die(190, 790, 150, [5, 3, 6], "cream", -10) + die(1700, 330, 120, [1, 2, 4], "yellow", 14)
+    + at(600, 254, 1.1, ticket(0, 0, -9, "1st", "of April")) + at(1330, 826, 1.1, ticket(0, 0, 7, "30th", "of April", "#1b0f33", "#ffc400")),
+  pinnedUpright: (t) => ground(390, 520, 195, 600) + shower(390, 520, t, 60, { size: 19, seed: 17, keep: (x, y) => Math.abs(y - 262) > 100 })
+    + again(195, 272, 90) + die(316, 104, 62, [1, 2, 4], "yellow", 14) + die(74, 436, 62, [5, 3, 6], "cream", -10)
+    + at(128, 104, 0.62, ticket(0, 0, -9, "1st", "of April")) + at(262, 424, 0.62, ticket(0, 0, 7, "30th", "of April", "#1b0f33", "#ffc400")),
   motion: (t) => {
     const pop = ease(between(t, 0.6, 0.68)) - ease(between(t, 0.92, 0.99));
     return ground(640, 480, 320, 250) + shower(640, 480, t, 24, { size: 18, seed: 12 })

@@ -38,7 +38,7 @@ SECTIONS = (ENGINE / "sections", OWN_SECTIONS)
 """Folders of the sections; a section's script is a file of its own."""
 
 THEME_FILE = "theme.css"
-"""Tokens, type and buttons, for the pages that are written by hand."""
+"""Tokens, type, buttons and the owner's name, for the pages that are written by hand."""
 
 
 def generate_assets(content: Content) -> None:
@@ -60,7 +60,8 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     fonts = font_faces(faces)
     styles = "\n".join([fonts, client_font_faces(clients), leading_rule(faces)])
     write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles, own_styles()))
-    write_file(GENERATED / THEME_FILE, shared_stylesheet(content.theme, fonts))
+    shared = shared_stylesheet(content.theme, fonts, content.site.owner)
+    write_file(GENERATED / THEME_FILE, shared)
     write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
     for script in section_scripts():
         write_file(GENERATED / script.name, load_script(script))

@@ -11,6 +11,7 @@ class CaseStudyWords(WordGroup):
     """Words of a case study."""
 
     visit_website: str = word("Visit the website", "Button that leads to the project's website.")
+    view_code: str = word("View the code", "Link to the project's public code.")
     read_more: str = word("Read more", "Button that leads to the text of the case study.")
     next_project: str = word("Next project", "Line above the title of the next case study.")
     next_page: str = word("Next", "Line above the title of a next page that is no case study.")
@@ -22,6 +23,7 @@ class ExperimentWords(WordGroup):
 
     full_picture: str = word("Full-size picture", "Link to an experiment's larger picture.")
     full_picture_of: str = word("of {title}", "Words after the picture's link, for screen readers.")
+    play: str = word("Play", "What a press on a card does, before the mark of a new tab.")
     new_tab: str = word("New tab", "Mark on a card that opens a new tab.")
     filter: str = word("Filter by tag", "Name of the tags above the cards, for screen readers.")
     all: str = word("All", "Button before the tags that shows every experiment.")
@@ -38,6 +40,7 @@ class ContactWords(WordGroup):
     """Words of the invitation to write, at the end of case studies and of the resume."""
 
     heading: str = word("Write to me", "Heading above your mail address.")
+    write: str = word("Write a mail", "Button that writes to your mail address.")
     copy_address: str = word("Copy address", "Button that copies your mail address.")
     copied: str = word("Copied", "What the button says when the address is copied.")
     book: str = word("Book a call", "Link to your calendar.")

@@ -44,6 +44,8 @@ class Head:
         alternates: The page in all languages of the site, if there are several.
         image: Address of a picture of the owner's in place of the social image.
         meta: Further meta elements.
+        awaited: Id of an element that browsers have read before they paint the page, because one of
+            its pictures may travel there from another page.
     """
 
     route: str
@@ -55,6 +57,7 @@ class Head:
     alternates: tuple[Alternate, ...] = ()
     image: str = ""
     meta: tuple[Mapping[str, str], ...] = ()
+    awaited: str = ""
 
     def social_image(self, site: Site) -> str:
         """Returns the address of the social image."""
@@ -145,8 +148,13 @@ def page_head(site: Site, head: Head) -> list[rx.Component | Mapping[str, str]]:
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
         *(rx.el.meta(custom_attrs={"property": key}, content=graph[key]) for key in graph),
         *([json_ld(head.data)] if head.data else []),
+        *([_awaited(head.awaited)] if head.awaited else []),
         *head.meta,
     ]
+
+
+def _awaited(element: str) -> rx.Component:
+    return rx.el.link(rel="expect", href=f"#{element}", custom_attrs={"blocking": "render"})
 
 
 def _feed(site: Site) -> rx.Component:

@@ -48,6 +48,13 @@ WAVE_PATHS = (
 """Paths of the menu toggle's three waves; open, they become a cross."""
 
 
+SUN_RAYS = (
+    "M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1"
+    "M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1"
+)
+"""Path of rays that stand apart from the disc: an outline of both together looks like a cog."""
+
+
 def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """Returns logo, navigation, languages if there are several, theme toggle and menu toggle.
 
@@ -198,11 +205,20 @@ def _anchor(page: Alternate, *children: rx.Component | str, **props: Any) -> rx.
 
 def _theme_toggle() -> rx.Component:
     return rx.el.button(
-        rx.el.span(icon(Icon.SUN), class_name="sun"),
+        rx.el.span(_sun(), class_name="sun"),
         rx.el.span(icon(Icon.MOON), class_name="moon"),
         type="button",
         class_name="round surface theme-toggle",
         aria_label=words().layout.switch_theme,
+    )
+
+
+def _sun() -> rx.Component:
+    return rx.el.svg(
+        rx.el.circle(cx="12", cy="12", r="5"),
+        rx.el.path(d=SUN_RAYS),
+        view_box="0 0 24 24",
+        custom_attrs={"aria-hidden": True},
     )
 
 

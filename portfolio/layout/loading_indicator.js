@@ -1,6 +1,6 @@
 // Shows the loading indicator when the page that a link leads to takes longer than DELAY to come.
 (() => {
-  const DELAY = 400; // ms
+  const DELAY = 300; // ms
   const root = document.documentElement;
   let timer;
 

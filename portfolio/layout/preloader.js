@@ -1,6 +1,7 @@
-// Shows an overlay until every picture of the page has loaded or failed, at most LIMIT ms.
+// Shows an overlay until every picture of the page has loaded or failed, from DELAY to at most LIMIT ms.
 // Runs at the top of <main>. Pages that are reached by back or forward show no overlay.
 (() => {
+  const DELAY = 300;
   const LIMIT = 8000;
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
   const root = document.documentElement;
@@ -8,6 +9,7 @@
   if (type === "back_forward") return;
 
   const finish = () => {
+    clearTimeout(start);
     clearTimeout(limit);
     removeEventListener("focusin", uncover);
     delete root.dataset.preloader;
@@ -15,8 +17,9 @@
   // What is reached by keyboard or read aloud is not left below the overlay.
   const uncover = ({ target }) => target.closest("main, .footer") && finish();
   addEventListener("focusin", uncover);
+  root.dataset.preloader = "waits";
+  const start = setTimeout(() => (root.dataset.preloader = "shown"), DELAY);
   const limit = setTimeout(finish, LIMIT);
-  root.dataset.preloader = "";
   addEventListener("pageshow", ({ persisted }) => persisted && finish());
 
   // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures

@@ -35,15 +35,39 @@
     }
   };
 
+  // The theme grows out of the button that was pressed: at once with reduced motion, and in browsers
+  // without view transitions.
+  const GROWTH = 350; // ms
+  let growth;
+  const grow = (button) => {
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return apply();
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+    const circle = (size) => `circle(${size}px at ${x}px ${y}px)`;
+    const transition = document.startViewTransition(apply);
+    growth = transition;
+    dataset.grows = "";
+    const animate = () =>
+      document.documentElement.animate(
+        { clipPath: [circle(0), circle(radius)] },
+        { duration: GROWTH, easing: "ease-in-out", pseudoElement: "::view-transition-new(root)" },
+      );
+    // A page that is hidden, or changes again, has no transition; the theme is applied all the same.
+    transition.ready.then(animate, () => {});
+    transition.finished.then(() => growth === transition && delete dataset.grows);
+  };
+
   apply();
   // In pages that are hydrated whole a script of Reflex has fixed it.
   style.colorScheme = "";
   system.addEventListener("change", apply);
   addEventListener("click", ({ target }) => {
-    if (!target.closest(".theme-toggle")) return;
+    const button = target.closest(".theme-toggle");
+    if (!button) return;
     choose(isDark() ? "light" : "dark");
     // After the frame that answers the press, because all of the page is styled and painted again.
-    requestAnimationFrame(() => setTimeout(apply));
+    requestAnimationFrame(() => setTimeout(grow, 0, button));
   });
   document.addEventListener("set-theme", ({ detail }) => {
     choose(detail);

@@ -69,13 +69,15 @@ PASTEL_COLORS = tuple(f"pastels.{name}" for name in Pastels.model_fields)
 
 ROLE_PAIRS: tuple[tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel], ...] = (
     # Words of the pages: also titles of cards, chips, menus, and what first screens say.
-    (("colors.text",), (*PAGE_COLORS, *GROUND_COLORS, *PASTEL_COLORS), WORDS_LEVEL),
+    (("colors.text",), (*PAGE_COLORS, *GROUND_COLORS), WORDS_LEVEL),
     (("colors.text",), ("colors.hover", "colors.chip", "colors.code"), WORDS_LEVEL),
     (("colors.text",), ("colors.loading",), WORDS_LEVEL),
-    # Dates and captions, also on the cards of awards; comments in code.
-    (("colors.text2",), (*PAGE_COLORS, *PASTEL_COLORS, "colors.code"), WORDS_LEVEL),
-    # Links in a text and in its quotations; keywords in code.
-    (("colors.link",), (*PAGE_COLORS, "pastels.lilac", "colors.code"), WORDS_LEVEL),
+    # Words, links and focus on cards, and in quotations.
+    (("colors.onPastel",), PASTEL_COLORS, WORDS_LEVEL),
+    # Dates and captions; comments in code.
+    (("colors.text2",), (*PAGE_COLORS, "colors.code"), WORDS_LEVEL),
+    # Links in a text; keywords in code.
+    (("colors.link",), (*PAGE_COLORS, "colors.code"), WORDS_LEVEL),
     (("colors.codeString", "colors.codeNumber", "colors.codeName"), ("colors.code",), WORDS_LEVEL),
     # Buttons and labels, the page that is open in the menu, Radix's buttons.
     (("colors.onAccent",), ("colors.accent",), LABELS_LEVEL),
@@ -97,7 +99,7 @@ ROLE_PAIRS: tuple[tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel], ...]
     # The ring around what has the focus; in the footer and on colours of clients the gap sets it
     # off from the ground.
     (("colors.focus",), ("colors.focusGap", *PAGE_COLORS), MARKS_LEVEL),
-    (("colors.focus",), (*GROUND_COLORS, *PASTEL_COLORS), MARKS_LEVEL),
+    (("colors.focus",), GROUND_COLORS, MARKS_LEVEL),
     (("colors.focusOnNight",), ("colors.night",), MARKS_LEVEL),
 )
 """Pairs of roles: the front, the ground, and the level needed."""

@@ -76,7 +76,8 @@ class Experiment(Model):
         examples=["20240518T093000"],
     )
     thumb: StickerPath = Field(
-        description="Sticker on the card, an address below /svg/.", examples=["/svg/bomb.svg"]
+        description="Sticker on the card where it has no preview, an address below /svg/.",
+        examples=["/svg/bomb.svg"],
     )
     full: AssetPath = Field(
         "",

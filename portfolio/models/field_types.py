@@ -99,6 +99,9 @@ Organisation = Annotated[str, FieldRole.ORGANISATION]
 AssetPath = Annotated[str, FieldRole.ASSET]
 """Address of any file, e.g. ``/svg/bomb.svg``."""
 
+DrawingPath = Annotated[AssetPath, Field(pattern=DRAWING)]
+"""A drawing anywhere below ``assets/``."""
+
 StickerPath = Annotated[AssetPath, Field(pattern=r"^/svg/[\w-]+\.svg$")]
 """A drawing, served from ``/svg/``."""
 

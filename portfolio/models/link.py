@@ -72,6 +72,20 @@ DeepHref = Annotated[Href, FieldRole.DEEP_LINK]
 """A link to one thing, and not to the front page of a site."""
 
 
+def _https(value: str) -> str:
+    if value.startswith("https://"):
+        return value
+    message = "expected an address that begins with https://, such as https://github.com/you/thing"
+    if value.startswith("http://"):
+        fix = f"write https://{value.removeprefix('http://')}"
+        raise PydanticCustomError("link", "{message}", {"message": message, "fix": fix})
+    raise ValueError(message)
+
+
+HttpsHref = Annotated[DeepHref, AfterValidator(_https)]
+"""A link to one thing at another site, over https."""
+
+
 def leaves_site(href: str) -> bool:
     """Returns whether a link leads to another site, and so opens in a new tab."""
     return not href.startswith(("/", "#", "mailto:", "tel:"))

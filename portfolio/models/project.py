@@ -9,7 +9,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_
 from portfolio.color import contrast, ratio_text
 from portfolio.models.base import Model
 from portfolio.models.field_types import BLACK, GREY, WHITE, Color
-from portfolio.models.link import Href
+from portfolio.models.link import Href, HttpsHref
 from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.section_kinds import AnySection
 from portfolio.models.theme_faces import Face
@@ -86,6 +86,11 @@ class Project(Model):
         description="Address that the card leads to; then the project has no page of its own.",
         examples=["https://github.com/you/thing"],
     )
+    repository: HttpsHref | None = Field(
+        None,
+        description="Address of the public code; the list and the hero link to it.",
+        examples=["https://github.com/you/thing"],
+    )
     year: str = Field(
         "",
         description="Year or years of the work, in quotation marks; the list shows it first.",
@@ -126,8 +131,8 @@ class Project(Model):
     )
     face: Face | None = Field(
         None,
-        description="Face of the client: for results, quotes, one's part in a team and the "
-        "specimen of a palette. Without it, the theme's face of titles.",
+        description="Face of the client: for the title, results, quotes, one's part in a team and "
+        "the specimen of a palette. Without it, the theme's face of titles.",
         examples=["Shrikhand", {"family": "face.woff2", "weight": 800}],
     )
     sections: tuple[AnySection, ...] = Field(

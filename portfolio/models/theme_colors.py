@@ -39,7 +39,7 @@ class Dark:
 
 GROUND = Dark(0.22)
 RING = Dark(0.27)
-CARD = Dark(0.33)
+CARD = Dark(0.8, 2.5)
 """Rule for colours behind words: the lightness of the default theme's own dark values."""
 
 Scheme = Literal["light", "dark"]
@@ -129,6 +129,7 @@ class Colors(SchemeColors):
 
     ink: SchemeColor = Field(description="Words on bright colours.")
     on_accent: SchemeColor = Field(description="Words on the accent, icons on play buttons.")
+    on_pastel: SchemeColor = Field(description="Words on the pastels of cards.")
     outline: SchemeColor = Field(description="Lines around buttons, screens and lettering.")
     sticker_border: SchemeColor = Field(description="Edges of stickers and lettering.")
     accent: SchemeColor = Field(description="Buttons and marks.")

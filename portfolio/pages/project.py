@@ -10,7 +10,7 @@ from portfolio.layout.loading import preloader
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.sections.case_study.case_study import case_study
+from portfolio.sections.case_study.case_study import HERO_ID, case_study
 
 
 def head(content: Content, project: Project) -> Head:
@@ -25,7 +25,8 @@ def head(content: Content, project: Project) -> Head:
         "image": content.site.address + social_image(content.site, project.slug),
         "creator": {"@type": "Person", "name": content.site.owner},
     }
-    return Head(project.href, project.title, project.description, project.slug, data)
+    name = project.slug
+    return Head(project.href, project.title, project.description, name, data, awaited=HERO_ID)
 
 
 def project_page(content: Content, project: Project) -> rx.Component:

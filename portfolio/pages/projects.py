@@ -13,13 +13,14 @@ from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import project_list
 
 ROUTE = "/projects"
+LIST_ID = "project-list"
 PRELOADER_COLORS = {"--ground": "var(--projects-ground)", "--ring": "var(--projects-ring)"}
 
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
     words = content.site.projects
-    return Head(ROUTE, words.title, words.description, "projects")
+    return Head(ROUTE, words.title, words.description, "projects", awaited=LIST_ID)
 
 
 def projects(content: Content) -> rx.Component:
@@ -30,5 +31,7 @@ def projects(content: Content) -> rx.Component:
     header = page_header(
         words.heading, words.text, name="projects", art=art, width=880, narrow=True
     )
-    cards = rx.el.div(project_list(content.projects, eager=True), class_name="projects-page wrap")
+    cards = rx.el.div(
+        project_list(content.projects, eager=True), id=LIST_ID, class_name="projects-page wrap"
+    )
     return page_layout(content, ROUTE, overlay, header, cards)

@@ -100,7 +100,7 @@ def _roles(accent: str, *, bare_titles: bool = False) -> dict[str, Any]:
         "colors": {**_surfaces(wheel), **_words(wheel), **_marks(wheel, accent)},
         "grounds": {page: _ground(wheel, turn + 180, bare_titles) for page, turn in TURNS.items()},
         "pastels": {
-            name: both(wheel.near(0.925, 0.05, hue), wheel.near(0.33, 0.08, hue))
+            name: both(wheel.near(0.925, 0.05, hue), wheel.near(0.8, 0.12, hue))
             for name, hue in PASTELS.items()
         },
         "trip": [
@@ -165,6 +165,7 @@ def _words(wheel: Wheel) -> dict[str, dict[str, str]]:
     return {
         "ink": both(ink),
         "onAccent": both(ink),
+        "onPastel": both(ink),
         "outline": both(ink),
         "text": both(ink, light),
         "text2": both(wheel.at(0.39, 0.05), wheel.at(0.84, 0.035)),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import reflex as rx
 
 from portfolio.components.button import button, button_row
+from portfolio.components.dotted import dotted
+from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import words
 from portfolio.models.link import mail_link
 from portfolio.models.site import Site
@@ -13,27 +17,44 @@ from portfolio.models.site import Site
 def contact_banner(site: Site) -> rx.Component:
     """Returns a card with the mail address, a button that copies it, and the calendar.
 
-    Without JavaScript there is no button. A site without address and calendar has no card.
+    Without JavaScript nothing is copied, and there is no button for it. A site without address and
+    calendar has no card.
     """
-    actions = [*_mail(site.email)] if site.email else []
-    if site.calendar:
-        actions.append(button(words().contact.book, site.calendar, secondary=bool(site.email)))
-    if not actions:
+    if not (site.email or site.calendar):
         return rx.fragment()
-    said = " · ".join(filter(None, (site.location, site.availability)))
     card = rx.el.div(
-        rx.el.h2(words().contact.heading),
-        *([rx.el.p(said, class_name="lead")] if said else []),
-        button_row(*actions),
-        class_name="contact-banner__card",
+        rx.el.div(*_words(site), class_name="contact-banner__words"),
+        button_row(*_actions(site)),
+        class_name="contact-banner__card vinyl",
     )
     return rx.el.section(rx.el.div(card, class_name="wrap"), class_name="contact-banner")
 
 
-def _mail(email: str) -> tuple[rx.Component, ...]:
-    """Returns the link and the button that copies; the button's word is announced once it has."""
+def _words(site: Site) -> Iterator[rx.Component]:
+    """Yields the heading, the address, and what the owner says of place and availability."""
+    yield rx.el.h2(words().contact.heading)
+    if site.email:
+        letters = {"style": {"--letters": text_width(site.email)}}
+        address = rx.el.a(site.email, href=mail_link(site.email))
+        yield rx.el.p(address, class_name="contact-banner__address", custom_attrs=letters)
+    if said := [*filter(None, (site.location, site.availability))]:
+        yield dotted(*said, class_name="lead")
+
+
+def _actions(site: Site) -> Iterator[rx.Component]:
+    """Yields the buttons; the first is the main one."""
     label = words().contact
-    copy = rx.el.button(
+    if site.email:
+        yield button(label.write, mail_link(site.email))
+        yield _copy_button(site.email)
+    if site.calendar:
+        yield button(label.book, site.calendar, secondary=bool(site.email))
+
+
+def _copy_button(email: str) -> rx.Component:
+    """Returns the button that copies the address, with the place where success is announced."""
+    label = words().contact
+    button = rx.el.button(
         rx.el.span(label.copy_address),
         rx.el.span(label.copied, aria_hidden=True),
         type="button",
@@ -41,5 +62,4 @@ def _mail(email: str) -> tuple[rx.Component, ...]:
         custom_attrs={"data-copy": email, "data-copied-words": label.copied},
     )
     status = rx.el.span(role="status", class_name="visually-hidden")
-    mail = rx.el.a(email, href=mail_link(email), class_name="button contact-banner__mail")
-    return mail, rx.el.span(copy, status, class_name="copy-button__place")
+    return rx.el.span(button, status, class_name="copy-button__place")

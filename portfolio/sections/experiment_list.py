@@ -100,17 +100,17 @@ def _full_picture(experiment: Experiment) -> list[rx.Component]:
 
 def _card(experiment: Experiment, width: str, *, is_first: bool) -> rx.Component:
     color, has_pastel = experiment.background_color, experiment.has_pastel
-    name = "experiment-card"
+    name = "experiment-card vinyl"
     name += "" if experiment.preview else " experiment-card--sticker"
     name += "" if has_pastel else " experiment-card--own"
     return new_tab(
-        sticker(experiment.thumb),
         *_preview(experiment, width, is_first=is_first),
         rx.el.div(
-            _meta(experiment),
-            rx.el.h2(icon(experiment.icon), experiment.title),
+            _date(experiment),
+            rx.el.h2(experiment.title),
             rx.el.p(experiment.description),
             chip_list(experiment.tags),
+            _invitation(),
             class_name="experiment-card__words",
         ),
         href=experiment.url,
@@ -120,8 +120,9 @@ def _card(experiment: Experiment, width: str, *, is_first: bool) -> rx.Component
 
 
 def _preview(experiment: Experiment, width: str, *, is_first: bool) -> list[rx.Component]:
+    """Returns the picture and its loop; without one, the sticker alone."""
     if not experiment.preview:
-        return []
+        return [sticker(experiment.thumb)]
     shown = picture(experiment.preview, PREVIEW_SIZES[width], eager=is_first)
     if not experiment.loop:
         return [rx.el.div(shown, class_name="experiment-card__preview")]
@@ -131,15 +132,25 @@ def _preview(experiment: Experiment, width: str, *, is_first: bool) -> list[rx.C
     return [rx.el.div(shown, loop, class_name="experiment-card__preview")]
 
 
-def _meta(experiment: Experiment) -> rx.Component:
-    """Returns the date and the mark of a new tab, of which the link itself tells screen readers."""
+def _date(experiment: Experiment) -> rx.Component:
+    """Returns the icon and the date; the icon stands here, so that all titles begin alike."""
     day = current_locale().date(experiment.date)
-    label = words().experiments.new_tab
+    return rx.el.div(
+        icon(experiment.icon),
+        rx.el.time(day, date_time=experiment.date.isoformat()),
+        class_name="experiment-card__meta",
+    )
+
+
+def _invitation() -> rx.Component:
+    """Returns what a press does, and where; the link itself tells screen readers of the tab."""
+    said = words().experiments
     arrow = rx.el.svg(rx.el.path(d=ARROW_PATH), view_box="0 0 20 20")
     return rx.el.div(
-        rx.el.time(day, date_time=experiment.date.isoformat()),
-        rx.el.span(label, arrow, class_name="experiment-card__new-tab", aria_hidden="true"),
-        class_name="experiment-card__meta",
+        rx.el.b(said.play),
+        rx.el.span(said.new_tab, arrow, class_name="experiment-card__new-tab"),
+        class_name="experiment-card__invitation",
+        aria_hidden="true",
     )
 
 

@@ -7,18 +7,20 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.backdrop import rings
+from portfolio.components.dotted import dotted
 from portfolio.components.labels import draft_note
-from portfolio.components.link import link
+from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.drawing.page_titles import project_title, title_lines
+from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
 
-WIDE = "(max-width: 819px) 107vw, (max-width: 1099px) 74vw, min(50vw, 640px)"
-OTHERS = "(max-width: 819px) 107vw, min(50vw, 660px)"
+WIDE = "(max-width: 819px) 113vw, (max-width: 1099px) 74vw, min(50vw, 640px)"
+OTHERS = "(max-width: 819px) 113vw, min(50vw, 660px)"
 PHONE = "(max-width: 819px) 1px, min(21vw, 180px)"
 
 
@@ -36,11 +38,22 @@ def project_list(
     """
     last = len(projects) - 1
     wide = {0, last} if last % 2 else {0}
-    cards = (
-        _card(project, level, is_wide=index in wide, is_first=not index, eager=eager)
+    items = (
+        rx.el.li(
+            _card(project, level, is_wide=index in wide, is_first=not index, eager=eager),
+            *_code(project),
+        )
         for index, project in enumerate(projects)
     )
-    return rx.el.ul(*map(rx.el.li, cards), class_name="project-list")
+    return rx.el.ul(*items, class_name="project-list")
+
+
+def _code(project: Project) -> Iterator[rx.Component]:
+    """Yields the link to the public code, beside the card, which is one link itself."""
+    if project.repository:
+        about = visually_hidden(f" ({project.title})")
+        words_of_link = words().case_study.view_code, about
+        yield new_tab(*words_of_link, href=project.repository, class_name="project-card__code")
 
 
 def _card(
@@ -52,13 +65,14 @@ def _card(
             rx.el.div(
                 getattr(rx.el, level)(project.title, class_name="project-card__title"),
                 rx.el.p(project.card_text, class_name="project-card__kind"),
-                *_proof(project),
+                *([rx.el.p(project.card_sentence)] if project.card_sentence else []),
                 *([draft_note()] if project.draft else []),
             ),
             rx.el.span(
                 icon(Icon.ARROW_RIGHT),
                 class_name=f"go{leading_out} icon-button icon-button--accent",
             ),
+            *_facts(project),
             class_name="project-card__words",
         ),
         rx.el.div(
@@ -72,13 +86,11 @@ def _card(
     )
 
 
-def _proof(project: Project) -> Iterator[rx.Component]:
-    """Yields what was done, and a line of year, client, result and stack, if content says them."""
-    if project.card_sentence:
-        yield rx.el.p(project.card_sentence)
+def _facts(project: Project) -> Iterator[rx.Component]:
+    """Yields a line of the year, the client, the result and the stack, if content says any."""
     if project.card_facts:
-        facts = rx.el.ul(*map(rx.el.li, project.card_facts))
-        yield rx.el.div(facts, class_name="project-card__facts")
+        facts = (rx.el.b(it) if it == project.result else it for it in project.card_facts)
+        yield dotted(*facts, class_name="project-card__facts")
 
 
 def _picture_class(project: Project) -> str:

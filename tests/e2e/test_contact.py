@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.support.page_actions import box_of, bring
 from tests.support.site_content import CONTENT, first
 
 WORDS = CONTENT.site.locale.words.contact
@@ -18,16 +19,29 @@ def banner(page: Page, route: str) -> Locator:
     return page.locator("section", has=page.get_by_role("heading", name=WORDS.heading, exact=True))
 
 
+def test_the_address_and_the_button_write_a_mail(page: Page) -> None:
+    card = banner(page, "/resume")
+    for name in (str(CONTENT.site.email), WORDS.write):
+        mail = card.get_by_role("link", name=name, exact=True)
+        expect(mail).to_have_attribute("href", f"mailto:{CONTENT.site.email}")
+
+
 @pytest.mark.parametrize("route", ROUTES)
-def test_address_is_a_link_and_a_second_press_copies_it_and_says_so(page: Page, route: str) -> None:
+def test_a_press_of_a_key_copies_the_address_and_says_so_in_the_same_place(
+    page: Page, route: str
+) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     card = banner(page, route)
-    mail = card.get_by_role("link", name=str(CONTENT.site.email), exact=True)
-    expect(mail).to_have_attribute("href", f"mailto:{CONTENT.site.email}")
+    copy = card.get_by_role("button", name=WORDS.copy_address)
     expect(card.get_by_role("status")).to_be_empty()
-    card.get_by_role("button", name=WORDS.copy_address).click()
+    place = box_of(bring(copy))
+    card.get_by_role("link", name=WORDS.write).focus()
+    page.keyboard.press("Tab")
+    expect(copy).to_be_focused()
+    page.keyboard.press("Enter")
     expect(card.get_by_role("status")).to_have_text(WORDS.copied)
     assert page.evaluate("navigator.clipboard.readText()") == CONTENT.site.email
+    assert box_of(copy) == place, "the button has moved"
 
 
 def test_without_javascript_the_invitation_is_the_link_alone(page_without_javascript: Page) -> None:

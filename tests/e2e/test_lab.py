@@ -13,7 +13,7 @@ from tests.conftest import NewPage
 from tests.support.html import Document
 from tests.support.page_actions import SIDEWAYS
 from tests.support.site import DIST
-from tests.support.site_content import WORDS
+from tests.support.site_content import CONTENT, WORDS
 
 LAB = DIST / "lab"
 MAX_BYTES = 60_000
@@ -133,6 +133,14 @@ def test_lab_page_has_the_scheme_that_was_chosen_on_the_site(page: Page) -> None
     page.get_by_role("button", name=WORDS.layout.switch_theme).click()
     page.goto("/lab/fill-the-beaker")
     expect(page.locator("html")).to_have_css("color-scheme", "dark")
+
+
+def test_lab_page_leads_to_the_owner_of_the_site_and_to_the_next_experiment(page: Page) -> None:
+    page.goto("/lab/team-fighters")
+    links = page.get_by_role("banner").get_by_role("link")
+    expect(links.nth(1)).to_have_accessible_name(f"Home of {CONTENT.site.owner}")
+    links.nth(2).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Fill the beaker")
 
 
 def test_loan_page_fits_the_frame_of_a_demo_on_phones(new_page: NewPage) -> None:

@@ -27,7 +27,7 @@ from tests.support.site import DIST
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
 STUDY = next((study.href for study in CONTENT.projects), "/projects")
-DELAY = 400
+DELAY = 300
 """Milliseconds that the next page may take without an indicator."""
 
 ANNOUNCEMENT = WORDS.layout.loading_next_page
@@ -135,7 +135,7 @@ def staying_page(page: Page, pages: Pages) -> Page:
 
 
 @pytest.mark.parametrize("route", ["/", STUDY, NOT_FOUND])
-def test_loading_indicator_shows_after_400_ms(page: Page, route: str, pages: Pages) -> None:
+def test_loading_indicator_shows_after_300_ms(page: Page, route: str, pages: Pages) -> None:
     page.goto(route)
     stay(page, pages)
     way_out(page).click()

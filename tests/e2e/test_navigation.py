@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from threading import Event
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,10 +15,15 @@ from tests.support.page_actions import LOW_WINDOW, NAVIGATION, PHONE, go_back_to
 from tests.support.routes import NOT_FOUND
 from tests.support.server import serving
 from tests.support.site import DIST
-from tests.support.site_content import CONTENT
+from tests.support.site_content import CONTENT, first
 
 CACHED = ("/", *(study.href for study in CONTENT.projects[:1]), "/experiments", "/resume")
 TIMEOUT = 10_000
+
+RECORD_TRANSITIONS = """addEventListener("pagereveal", ({ viewTransition }) => {
+  const names = () => document.getAnimations().map((it) => it.effect.pseudoElement ?? "");
+  window.moving = viewTransition ? viewTransition.ready.then(names) : [];
+})"""
 
 
 def test_back_forward_cache_keeps_pages_of_every_kind(bfcache_page: Page) -> None:
@@ -53,6 +59,24 @@ def test_back_restores_the_scroll_position_and_forward_begins_at_the_top(page: P
     page.go_forward()
     page.wait_for_url(f"**{NOT_FOUND}")
     assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_picture_of_a_tile_travels_to_its_case_study_and_back_unless_motion_is_reduced(
+    page: Page, motion: Literal["no-preference", "reduce"]
+) -> None:
+    pictured = (it for it in CONTENT.projects if it.img and not it.sections[0].hero_component)
+    study = first(pictured, "no case study begins with the picture of its tile")
+    travelling = f"::view-transition-group(picture0{study.href.replace('/', '-')})"
+    page.add_init_script(RECORD_TRANSITIONS)
+    page.emulate_media(reduced_motion=motion)
+    page.goto("/projects")
+    page.locator(f".project-card[href$='{study.href}']").click()
+    page.wait_for_url(f"**{study.href}")
+    assert (travelling in page.evaluate("moving")) == (motion == "no-preference")
+    page.go_back()
+    page.wait_for_url("**/projects")
+    assert (travelling in page.evaluate("moving")) == (motion == "no-preference")
 
 
 @pytest.fixture

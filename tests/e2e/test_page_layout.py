@@ -87,7 +87,8 @@ def test_menu_marks_the_open_page_or_the_list_that_a_case_study_belongs_to(addre
         assert [(it["href"], it["aria-current"]) for it in current] == marked
 
 
-def test_menu_of_a_wide_screen_shows_links_with_their_icons_and_no_toggle(page: Page) -> None:
+def test_menu_from_820_pixels_on_shows_links_with_their_icons_and_no_toggle(page: Page) -> None:
+    page.set_viewport_size({"width": 820, "height": 1180})
     page.goto(NOT_FOUND)
     with_icon = [link for link in SITE.navigation if link.icon]
     for link in SITE.navigation:
@@ -121,6 +122,9 @@ WAYS_TO_CLOSE: dict[str, Callable[[Page], None]] = {
     "a tap on the toggle": lambda phone: menu_toggle(phone).tap(),
     "Escape": press_escape_in_the_menu,
     "a tap outside": lambda phone: phone.touchscreen.tap(4, 800),
+    "a tap on a link behind the scrim": lambda phone: (
+        phone.get_by_role("main").get_by_role("link").first.tap(force=True)
+    ),
     "focus that leaves the header": lambda phone: (
         phone.get_by_role("main").get_by_role("link").first.focus()
     ),

@@ -51,7 +51,7 @@ function createSlider(t, options = {}) {
   const range = Object.assign(new EventTarget(), { value: "50", setAttribute() {}, focus() {} });
   const view = { getBoundingClientRect: () => ({ left: 0, top: 0, width: 600, height: 300 }) };
   const stage = Object.assign(new EventTarget(), { setPointerCapture() {} });
-  const elements = { root: { style, toggleAttribute() {} }, stage, view, range };
+  const elements = { root: { style, dataset: {}, toggleAttribute() {} }, stage, view, range };
   const slider = new ComparisonSlider(elements, {
     labels: ["Then", "Now"],
     words: { mixed },

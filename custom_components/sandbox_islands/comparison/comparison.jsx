@@ -77,14 +77,14 @@ function Handle() {
   );
 }
 
-/** Two buttons, each of which shows one picture alone. */
+/** Two buttons in one frame, each of which shows one picture alone. */
 function Buttons({ name, labels: [first, second], onShow }) {
   return (
     <div className="comparison__buttons" role="group" aria-label={name}>
-      <button type="button" className="button button--secondary" onClick={() => onShow(100)}>
+      <button type="button" onClick={() => onShow(100)}>
         {first}
       </button>
-      <button type="button" className="button button--secondary" onClick={() => onShow(0)}>
+      <button type="button" onClick={() => onShow(0)}>
         {second}
       </button>
     </div>

@@ -54,6 +54,7 @@ export class ComparisonSlider {
     const { labels, words, isDown } = this.#options;
     this.#share = share;
     root.toggleAttribute("data-animated", animated);
+    root.dataset.alone = { 100: "before", 0: "after" }[share] ?? "";
     root.style.setProperty("--share", share);
     range.value = rangeValue(share, isDown);
     range.setAttribute("aria-valuetext", shareText(share, labels, words));

@@ -19,7 +19,7 @@ const FRAMES = {
 };
 
 /**
- * One site on three devices, one of them in the middle.
+ * One site on three devices, which stand on one line; the chosen one is larger, and in front.
  *
  * @param {object} props See README.md.
  */

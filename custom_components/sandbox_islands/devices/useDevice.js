@@ -20,7 +20,7 @@ function scrollToDevice(root, device) {
 }
 
 /**
- * Determines which device is in the middle. While pinned the scroll position decides; otherwise the
+ * Determines which device is in front. While pinned the scroll position decides; otherwise the
  * visitor's choice, else the viewport's width. A choice is dropped when the width calls for another
  * device, and does not return with the width.
  *

@@ -22,7 +22,7 @@ function hero(section, refreshPriority) {
 function pinned(section, refreshPriority) {
   const frame = section.querySelector(".pinned__frame");
   const picture = frame.querySelector("img");
-  gsap.matchMedia().add("(min-width: 768px)", () => {
+  gsap.matchMedia().add("(min-width: 768px) and (min-aspect-ratio: 4/3)", () => {
     gsap.to(picture, {
       y: () => frame.offsetHeight - picture.offsetHeight,
       ease: "none",

@@ -60,14 +60,9 @@ export function Showcase({ title, name, pictures, captions = [] }) {
       </ul>
       <div className="showcase__foot wrap">
         {captions.some(Boolean) && (
-          <div className="showcase__caption lead">
-            <p aria-live="polite">{captions[active]}</p>
-            {captions.map((caption, index) => (
-              <p key={index} aria-hidden="true">
-                {caption}
-              </p>
-            ))}
-          </div>
+          <p className="visually-hidden" aria-live="polite">
+            {captions[active]}
+          </p>
         )}
         <Numbers
           legend={title}

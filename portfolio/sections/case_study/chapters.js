@@ -1,38 +1,69 @@
-// Marks the link to the chapter that is being read: the last one whose beginning has passed the upper
-// fifth of the window. Before the first chapter no link is marked, and the row begins with the first.
+// Tells the chapter that is being read: the last one whose beginning has passed the upper fifth of the
+// window, or the last of all once most of the window is past them. Before the first one it is none.
 (() => {
-  const list = document.querySelector(".chapters > ul");
-  const links = new Map();
-  const passed = new Map();
+  const nav = document.querySelector(".chapters");
+  const menu = nav.querySelector("ul");
+  const name = nav.querySelector(".chapters__current");
+  const ticks = nav.querySelectorAll("i");
+  const links = [...menu.querySelectorAll("a")];
+  const content = nav.parentElement;
+  const passed = new Set();
+  const atBottom = new Set();
+  const nameOfNone = name.textContent;
 
-  // Moves the row of links sideways, and never the page.
-  const bringIntoView = (link) => {
-    const row = list.getBoundingClientRect();
-    const place = link.getBoundingClientRect();
-    list.scrollBy({ left: place.left + place.width / 2 - row.left - row.width / 2 });
+  const mark = () => {
+    const isOver = passed.has(content);
+    const current = links.findLastIndex(({ hash }) => isOver || passed.has(hash.slice(1)));
+    name.textContent = links[current]?.textContent ?? nameOfNone;
+    for (const [index, link] of links.entries()) {
+      if (index === current) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+      ticks[index].toggleAttribute("data-current", index === current);
+    }
   };
 
-  const mark = (current) => {
-    const [first] = links.values();
-    const marked = list.querySelector("[aria-current]");
-    if (current == marked) return;
-    marked?.removeAttribute("aria-current");
-    current?.setAttribute("aria-current", "true");
-    bringIntoView(current ?? first);
-  };
-
-  const observer = new IntersectionObserver(
+  // From far above the window to a fifth of it: what begins above that line intersects.
+  const beginnings = new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) passed.set(target, isIntersecting);
-      mark([...links].findLast(([section]) => passed.get(section))?.[1]);
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) passed.add(target.id);
+        else passed.delete(target.id);
+      }
+      mark();
     },
-    // From far above the window to a fifth of it: what begins above that line intersects.
     { rootMargin: "999999px 0px -80%" },
   );
-  for (const link of list.querySelectorAll("a")) {
-    const section = document.getElementById(link.hash.slice(1));
-    if (!section) continue;
-    links.set(section, link);
-    observer.observe(section);
+  for (const { hash } of links) {
+    const section = document.getElementById(hash.slice(1));
+    if (section) beginnings.observe(section);
   }
+
+  // From the middle of the window to far below it: what ends above the middle does not intersect.
+  const end = new IntersectionObserver(
+    ([{ isIntersecting }]) => {
+      if (isIntersecting) passed.delete(content);
+      else passed.add(content);
+      mark();
+    },
+    { rootMargin: "-50% 0px 999999px" },
+  );
+  end.observe(content);
+
+  // Where the button is a label at the lower edge, all that it would hide passes below it.
+  const bottom = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) atBottom.add(target);
+        else atBottom.delete(target);
+      }
+      nav.toggleAttribute("data-gives-way", atBottom.size > 0);
+    },
+    { rootMargin: "-88% 0px 0px" },
+  );
+  const needed = ":scope > :not(.chapters) :is(h2, h3, label, button, .button, .pinned__frame)";
+  for (const element of content.querySelectorAll(needed)) bottom.observe(element);
+
+  menu.addEventListener("click", ({ target }) => {
+    if (target.closest("a")) menu.hidePopover();
+  });
 })();

@@ -32,7 +32,7 @@ def _card(card: Decision, pastel: str) -> rx.Component:
         rx.el.h3(card.question),
         rx.el.ul(*(_option(option, is_chosen=option == card.chosen) for option in card.options)),
         rx.el.dl(*(rx.el.div(rx.el.dt(name), rx.el.dd(text)) for name, text in why)),
-        class_name="decision",
+        class_name="decision vinyl",
         custom_attrs={"style": {"--card": f"var(--pastel-{pastel})"}},
     )
 

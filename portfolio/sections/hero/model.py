@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 
+from portfolio.models.field_types import DrawingPath
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import TabletPicture
 from portfolio.models.section import Section
@@ -47,6 +48,12 @@ class Hero(Section):
         description="Name of an island of `islands/`, instead of a picture.",
         examples=["iag-logo"],
     )
+    backdrop: DrawingPath | None = Field(
+        None,
+        description="Drawing behind words and picture, painted in `ring` of the colours; without "
+        "it, the rings of the theme.",
+        examples=["/backdrops/harbour.svg"],
+    )
     url: DeepHref | None = Field(None, description="Address of the website, opened in a new tab.")
     refresh_priority: int = Field(
         0, description="Order of measuring scroll positions; higher is earlier."
@@ -57,3 +64,8 @@ class Hero(Section):
         if self.img_src and self.hero_component:
             raise ValueError("expected either imgSrc or heroComponent")
         return self
+
+    @property
+    def client_words(self) -> tuple[str, ...]:
+        """The words that are set in the face of the client."""
+        return (self.title,)

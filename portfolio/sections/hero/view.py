@@ -12,6 +12,7 @@ from portfolio.components.button import button, button_row
 from portfolio.components.link import new_tab
 from portfolio.components.media.lettering import lettering, longest_word, title_drawing
 from portfolio.components.media.picture import screenshot
+from portfolio.components.unbroken import unbroken
 from portfolio.drawing.page_titles import project_title
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
@@ -58,7 +59,7 @@ def hero(section: Hero, project: Project | None = None) -> rx.Component:
     drawn = "" if visual else " case-hero--drawn"
     title = _title(section) if visual else _drawn_title(section, project)
     return rx.el.section(
-        rings(),
+        _backdrop(section.backdrop) if section.backdrop else rings(),
         rx.el.div(
             _words(section, title, project), *visual, class_name="case-hero__inner wrap columns"
         ),
@@ -68,9 +69,17 @@ def hero(section: Hero, project: Project | None = None) -> rx.Component:
     )
 
 
+def _backdrop(drawing: str) -> rx.Component:
+    """Returns the shape of a drawing, in the place and the colour of the rings."""
+    mask = {"maskImage": f"url({drawing})"}
+    return rx.el.div(
+        class_name="rings case-hero__backdrop", aria_hidden="true", custom_attrs={"style": mask}
+    )
+
+
 def _title(section: Hero) -> rx.Component:
     letters = {"style": {"--letters": longest_word(section.title)}}
-    return rx.el.h1(section.title, custom_attrs=letters)
+    return rx.el.h1(section.title, class_name="client-face", custom_attrs=letters)
 
 
 def _drawn_title(section: Hero, project: Project | None) -> rx.Component:
@@ -87,11 +96,13 @@ def _words(section: Hero, title: rx.Component, project: Project | None) -> rx.Co
     said, buttons = words().case_study, []
     if section.url:
         buttons.append(button(said.visit_website, section.url, anchor=new_tab))
+    if project and project.repository:
+        buttons.append(button(said.view_code, project.repository, secondary=bool(section.url)))
     if not project or project.body:
-        buttons.append(button(said.read_more, f"#{CONTENT_ID}", secondary=bool(section.url)))
+        buttons.append(button(said.read_more, f"#{CONTENT_ID}", secondary=bool(buttons)))
     return rx.el.div(
         title,
-        *([rx.el.p(section.copy_text, class_name="lead")] if section.copy_text else []),
+        *([rx.el.p(*unbroken(section.copy_text), class_name="lead")] if section.copy_text else []),
         *([button_row(*buttons)] if buttons else []),
         class_name="case-hero__words",
         custom_attrs={"data-drift": DRIFT["words"]},

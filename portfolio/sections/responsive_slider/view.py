@@ -12,16 +12,16 @@ from portfolio.sections.section import section
 from sandbox_islands.devices.component import Devices
 
 DRAWN_DEVICE_SIZES = {
-    "mobile": "(max-width: 820px) 210px, 300px",
-    "tablet": "(max-width: 820px) 290px, 450px",
-    "desktop": "(max-width: 820px) 80vw, 820px",
+    "mobile": "(max-width: 600px) 48vw, (max-width: 1440px) 18vw, 260px",
+    "tablet": "(max-width: 600px) 58vw, (max-width: 1440px) 29vw, 420px",
+    "desktop": "(max-width: 600px) 80vw, (max-width: 1440px) 59vw, 850px",
 }
-"""Width of each drawn device's screen when the device is in the middle, as CSS ``sizes``."""
+"""Width of each drawn device's screen when the device is chosen, as CSS ``sizes``."""
 
 
 @section
 def responsive_slider(section: ResponsiveSlider) -> rx.Component:
-    """Returns the three devices on a stage; the one in the middle follows scroll or width."""
+    """Returns the three devices on a stage; the chosen one follows scroll or width."""
     pictures = {
         device: picture_props(getattr(section, f"{device}_src"), sizes)
         for device, sizes in DRAWN_DEVICE_SIZES.items()

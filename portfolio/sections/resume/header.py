@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import reflex as rx
 
+from portfolio.components.dotted import dotted
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.i18n.current import current_locale, words
@@ -64,8 +65,8 @@ def _earlier(roles: list[Job]) -> Iterator[rx.Component]:
     rows = []
     for role in roles:
         # Without a position, the employer stands in the place of the role.
-        employer = [" · ", role.name] if role.name and role.position else []
-        words_of_role = rx.el.div(rx.el.b(role.title), *employer)
+        employer = [role.name] if role.name and role.position else []
+        words_of_role = dotted(rx.el.b(role.title), *employer)
         rows.append(rx.el.li(rx.el.span(_years(role)), words_of_role))
     if rows:
         yield rx.el.ol(*rows, custom_attrs={"aria-label": words().resume.earlier_roles})

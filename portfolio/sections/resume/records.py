@@ -40,7 +40,7 @@ def _cell(award: Award, item: Item, pastel: str, illustration: str | None) -> rx
         *([rx.el.p(item.text)] if item.text else []),
         *([rx.el.p(received, class_name="muted")] if received else []),
         *([link(label.read_more, about, href=award.url)] if award.url else []),
-        class_name=None if illustration else "awards__plain",
+        class_name="vinyl" if illustration else "vinyl awards__plain",
         custom_attrs={"style": {"--card": f"var(--pastel-{pastel})"}},
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.link import link
+from portfolio.components.media.lettering import longest_word
 from portfolio.i18n.current import words
 from portfolio.resume.items import Item
 
@@ -19,7 +20,8 @@ def resume_part(part: str, *children: rx.Component, class_name: str = "") -> rx.
     """
     names = f"resume-part {class_name}".strip()
     heading = getattr(words().resume.headings, part)
-    return rx.el.section(rx.el.h2(heading), *children, class_name=names)
+    letters = {"style": {"--letters": longest_word(heading)}}
+    return rx.el.section(rx.el.h2(heading, custom_attrs=letters), *children, class_name=names)
 
 
 def detail(item: Item, class_name: str) -> list[rx.Component]:

@@ -69,13 +69,18 @@ def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
     expect(shown(page)).to_be_visible()
 
 
-def test_preloader_ends_after_eight_seconds_when_a_picture_never_answers(open_page: Open) -> None:
+def test_preloader_shows_after_300_ms_and_ends_after_eight_seconds_without_an_answer(
+    open_page: Open,
+) -> None:
     page = open_page(BLANK)
     stop_the_clock(page)
     hang(page, PICTURES)
     go(page, STUDY)
+    page.clock.run_for(200)
+    expect(page.locator(".preloader")).to_be_hidden()
+    page.clock.run_for(100)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
-    page.clock.run_for(7_900)
+    page.clock.run_for(7_600)
     expect(shown(page)).to_be_hidden()
     page.clock.run_for(200)
     expect(shown(page)).to_be_visible()

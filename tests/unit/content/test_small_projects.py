@@ -32,6 +32,21 @@ def test_a_project_of_a_title_and_a_sentence_has_a_page_of_them_and_comes_last(
     assert small.palette.ground not in {it.palette.ground for it in others}
 
 
+def test_card_and_hero_link_to_the_code_of_a_project_that_says_where_it_is(
+    directory: ContentDirectory,
+) -> None:
+    directory.write(SMALL, WORDS)
+    content = directory.load().content
+    provide(AssetManifest.expected(content))
+    small = content.projects[-1]
+    assert ADDRESS not in str(project_list((small,))) + str(case_study(small, content))
+    directory.write(SMALL, f"{WORDS}repository: {ADDRESS}\n")
+    content = directory.load().content
+    small = content.projects[-1]
+    assert ADDRESS in str(project_list((small,)))
+    assert ADDRESS in str(case_study(small, content))
+
+
 FACTS = "year: '2018'\nresult: A medal\nstack: [SVG]\n"
 SECTIONS = """sections:
   - {kind: hero, title: Bus, copy: A bus.}

@@ -53,14 +53,15 @@ def test_a_case_study_has_a_client_font_of_its_own_letters_and_the_digits(study:
     ((project, file),) = faces = [*client_faces(load(study.parents[2]).content)]
     name = study.parent.name
     assert project.slug == name
-    assert file.characters == frozenset("0123456789,+hundreds")
+    assert file.characters == frozenset("0123456789,+hundreds" + "Bread")
     rule = f'.client--{name} {{ --client-face: "Client {name}", var(--font-display)'
     assert rule in client_font_faces(faces)
 
 
-def test_a_client_font_that_sets_no_words_is_not_served(study: Path) -> None:
+def test_a_client_font_has_the_title_of_the_hero_where_it_sets_no_other_words(study: Path) -> None:
     loaded = change(study, RESULTS, RESULTS.partition("  - kind: results")[0])
-    assert not [*client_faces(loaded.content)]
+    ((_, file),) = client_faces(loaded.content)
+    assert file.characters == frozenset("Bread")
 
 
 def test_letters_that_a_client_font_lacks_are_reported_with_the_line(study: Path) -> None:

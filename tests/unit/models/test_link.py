@@ -7,13 +7,14 @@ import re
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from portfolio.models.link import Href, leaves_site
+from portfolio.models.link import Href, HttpsHref, leaves_site
 from portfolio.models.site import Site
 from portfolio.models.site_address import SiteAddress
 from portfolio.sections.video.model import Video
 
 HREF = TypeAdapter(Href)
 SITE_ADDRESS = TypeAdapter(SiteAddress)
+HTTPS_HREF = TypeAdapter(HttpsHref)
 
 
 @pytest.mark.parametrize(
@@ -43,6 +44,21 @@ def test_a_safe_link_address_stays_as_written(href: str) -> None:
 def test_an_unsafe_or_invalid_link_address_is_refused(href: str) -> None:
     with pytest.raises(ValidationError):
         HREF.validate_python(href)
+
+
+@pytest.mark.parametrize(
+    ("href", "message"),
+    [
+        ("http://code.example/a", "begins with https://"),
+        ("/projects", "begins with https://"),
+        ("git@code.example:a.git", "such as"),
+        ("code.example/a", "such as"),
+    ],
+)
+def test_an_address_of_code_begins_with_https(href: str, message: str) -> None:
+    assert HTTPS_HREF.validate_python("https://code.example/a") == "https://code.example/a"
+    with pytest.raises(ValidationError, match=message):
+        HTTPS_HREF.validate_python(href)
 
 
 def test_links_to_paths_anchors_mail_and_numbers_open_no_other_site() -> None:

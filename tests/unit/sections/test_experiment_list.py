@@ -54,6 +54,11 @@ def test_an_experiment_card_without_a_preview_has_a_large_sticker_and_loads_no_s
     assert "script" not in shown.lower()
 
 
+def test_an_experiment_card_says_what_a_press_does_before_where_it_opens() -> None:
+    shown = rendered()
+    assert shown.index('"Play"') < shown.index('"New tab"')
+
+
 def test_an_experiment_card_announces_a_new_tab_once() -> None:
     shown = rendered()
     assert "New tab" in shown

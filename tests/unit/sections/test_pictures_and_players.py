@@ -35,6 +35,13 @@ def test_an_upright_hero_picture_is_as_tall_as_the_screen_allows(shown: Shown) -
     assert "min(60vw, 75vh)" in code
 
 
+def test_a_drawing_of_the_hero_is_in_the_place_of_the_rings(shown: Shown) -> None:
+    assert "rings.svg" in shown("hero")
+    code = shown("hero", backdrop="/backdrops/harbour.svg")
+    assert "url(/backdrops/harbour.svg)" in code
+    assert "rings.svg" not in code
+
+
 def test_a_wide_hero_picture_is_as_wide_as_the_columns(shown: Shown) -> None:
     code = shown("hero")
     assert "60vw" in code

@@ -9,7 +9,7 @@ from pathlib import Path
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.models.theme import Theme
 from portfolio.theme.font_faces import font_faces
-from portfolio.theme.stylesheet import DEFAULTS, LAYERS, RADIX, stylesheet
+from portfolio.theme.stylesheet import DEFAULTS, LAYERS, RADIX, shared_stylesheet, stylesheet
 
 ROOT = Path(__file__).parents[3]
 
@@ -51,3 +51,8 @@ def test_every_css_token_used_without_a_fallback_is_set() -> None:
     # The playground puts these names together of a prefix and a word.
     put_together = re.compile(r"--still-(narrow-)?(x|y|size|rotate)")
     assert not {token for token in lost if not put_together.fullmatch(token)}
+
+
+def test_pages_by_hand_have_the_name_of_the_owner_in_quotes_of_css() -> None:
+    styles = shared_stylesheet(Theme.default(), owner='Ada "\\" Łoś')
+    assert styles.endswith(r':root { --owner: "Ada \"\\\" Łoś" }')

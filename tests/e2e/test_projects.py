@@ -1,0 +1,56 @@
+"""The list of projects: what each tile says, where it stands, and what the first screen shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support.page_actions import SIDEWAYS, box_of
+from tests.support.site_content import CONTENT, first
+
+DOTTED = (Path(__file__).parents[1] / "support" / "dotted_lines.js").read_text()
+
+
+def tiles(page: Page) -> Locator:
+    first(CONTENT.projects, "the site has no projects")
+    page.goto("/projects")
+    return page.get_by_role("main").locator("li", has=page.get_by_role("heading", level=2))
+
+
+def test_each_tile_says_its_facts_in_the_name_of_one_link(page: Page) -> None:
+    for project, tile in zip(CONTENT.projects, tiles(page).all(), strict=True):
+        link = tile.get_by_role("link")
+        expect(link).to_have_count(1)
+        for words in (project.title, project.card_text, *project.card_facts):
+            expect(link).to_contain_text(words)
+        assert tile.get_by_role("listitem").count() == len(project.card_facts)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_the_first_title_is_in_the_first_screen(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    title = tiles(page).first.get_by_role("heading")
+    expect(title).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("width", [320, 390, 820, 1100, 1440])
+def test_facts_fill_lines_that_no_dot_begins(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    for row in tiles(page).locator(".dotted").all():
+        assert row.evaluate(DOTTED) == []
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+@pytest.mark.parametrize(("width", "columns"), [(819, 1), (820, 2)])
+def test_the_list_has_two_columns_from_820_pixels(page: Page, width: int, columns: int) -> None:
+    page.set_viewport_size({"width": width, "height": 1180})
+    places = [box_of(tile) for tile in tiles(page).all()]
+    rows = {round(place["y"]): 0 for place in places}
+    for place in places:
+        rows[round(place["y"])] += 1
+    alone = places[0]["width"]
+    assert max(rows.values()) == (columns if len(places) > 2 else 1)
+    single = (place for place in places if rows[round(place["y"])] == 1)
+    assert all(place["width"] == alone for place in single), "a narrow tile stands alone"
