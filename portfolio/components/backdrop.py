@@ -38,16 +38,19 @@ def tripping_rings() -> rx.Component:
     return _cover("hero__rings", "xMaxYMax", *each)
 
 
-def wave_divider(*, middle: float = 23, swing: float = 12, phase: float = 0.6) -> rx.Component:
+def wave_divider(
+    name: str = "", *, middle: float = 23, swing: float = 12, phase: float = 0.6
+) -> rx.Component:
     """Returns the wave that a background ends in, in the colour of what follows it.
 
     Args:
+        name: Class of it besides the one that all have.
         middle: Level of the wave, from the top of a box 56 high.
         swing: Height by which the wave rises and falls.
         phase: Place of the left edge along the wave, in radians.
     """
     path = wave_path(DIVIDER_HEIGHT, middle, swing, phase, 1.6)
-    return _strip("wave-divider", DIVIDER_HEIGHT, rx.el.path(d=path))
+    return _strip(f"wave-divider {name}".strip(), DIVIDER_HEIGHT, rx.el.path(d=path))
 
 
 def footer_waves() -> rx.Component:

@@ -9,7 +9,7 @@ from functools import partial
 from gzip import compress
 
 from portfolio.drawing.grain import grain_svg
-from portfolio.drawing.lettering_svg import LetteringStyle, lettering_svg
+from portfolio.drawing.lettering_svg import MAX_LINE_LENGTH, LetteringStyle, lettering_svg
 from portfolio.drawing.overprint import overprint_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.drawing.title_colors import LetteringColors
@@ -40,6 +40,30 @@ WITH_EYEBROW = replace(
     layout=replace(STACKED.layout, height=262, amplitude=24, phase=-0.4),
     wave_height=24,
 )
+WALL = LetteringStyle(
+    LayoutStyle(
+        height=310,
+        width=1500,
+        least_scale=0.41,
+        descent=0.45,
+        letter_spacing=18,
+        corner_radius=9,
+        amplitude=6,
+        phase=-0.6,
+        top_amplitude=-26,
+        top_phase=0.5,
+        eyebrow_share=0.6,
+    ),
+    outline=10,
+    shadow=14,
+    border=20,
+    closing_radius=16,
+    wave_height=20,
+    half_waves=4.4,
+    max_line_length=22,
+)
+"""Measures of a low line of letters, with a small one above that leaves room at its end."""
+
 MEASURES_LEFT_OUT: dict[str, dict[str, float]] = {
     "sticker": {},
     "outline": {"shadow": 0, "border": 0},
@@ -50,7 +74,6 @@ MEASURES_LEFT_OUT: dict[str, dict[str, float]] = {
 PRINTED_STYLES = {"overprint": overprint_svg, "grain": grain_svg}
 """Styles that have a layout of their own, and what draws them."""
 
-MAX_LINE_LENGTH = 18
 NO_START = frozenset("、。，．！？：；）」』】〉》〕・ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々")  # noqa: RUF001
 NO_END = frozenset("（「『【〈《〔")  # noqa: RUF001
 """Letters and signs that no line of Chinese, Japanese or Korean starts or ends with."""
@@ -88,7 +111,8 @@ def draw_lettering(
         BuildError: No font has one of the characters.
         ValueError: There are no words or no colours.
     """
-    rows = [row for line in lines for row in balance_lines(line)]
+    longest = measures.max_line_length if measures else MAX_LINE_LENGTH
+    rows = [row for line in lines for row in balance_lines(line, longest)]
     if not rows or not colors.bands:
         raise ValueError("Lettering needs at least one word and one colour.")
     if printed := PRINTED_STYLES.get(style):

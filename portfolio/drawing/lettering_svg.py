@@ -22,6 +22,10 @@ PADDING = 4
 MIN_HOLE_AREA = 700
 EYEBROW_MARGIN = 4
 WAVE_SAMPLES = 60
+RIM = 9
+"""Width of the border that is left around a plate of another colour, in drawing units."""
+
+MAX_LINE_LENGTH = 18
 
 
 @dataclass(frozen=True)
@@ -36,6 +40,7 @@ class LetteringStyle:
         closing_radius: Gaps and dents of the border are filled up to this radius.
         wave_height: Height of the waves between two colours.
         half_waves: Number of half waves across.
+        max_line_length: Most characters of a line, of which wide ones count twice.
     """
 
     layout: LayoutStyle = field(default_factory=LayoutStyle)
@@ -45,6 +50,7 @@ class LetteringStyle:
     closing_radius: float = 14
     wave_height: float = 9
     half_waves: float = 3
+    max_line_length: int = MAX_LINE_LENGTH
 
 
 def lettering_svg(
@@ -69,15 +75,21 @@ def lettering_svg(
     cut = path_data(border, tolerance * 1.5)
     palette = ColorClasses(prefix, colors.scheme)
     edge = f'<path {palette.fill(colors.border, "cut")} d="{cut}"/>' if style.border else ""
+    if colors.plate and style.border:
+        inside = path_data(border.buffer(-RIM), tolerance * 1.5)
+        edge += f'<path {palette.fill(colors.plate)} d="{inside}"/>'
     outline = path_data(ink, tolerance) if style.outline else ""
-    black = outline + path_data(eyebrow, tolerance)
+    small = path_data(eyebrow, tolerance)
+    black = (
+        f'<path {palette.fill(colors.ink)} fill-rule="evenodd" d="{outline}"/>'
+        f'<path {palette.fill(colors.eyebrow or colors.ink)} fill-rule="evenodd" d="{small}"/>'
+    )
     bands = _bands(letters, [palette.fill(band) for band in colors.bands], style)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(border)}" '
         'class="lettering" aria-hidden="true">'
         f'{palette.style()}<clipPath id="{prefix}-letters">'
-        f'<path clip-rule="evenodd" d="{clip}"/></clipPath>{edge}'
-        f'<path {palette.fill(colors.ink)} fill-rule="evenodd" d="{black}"/>'
+        f'<path clip-rule="evenodd" d="{clip}"/></clipPath>{edge}{black}'
         f'<g clip-path="url(#{prefix}-letters)">{bands}</g></svg>'
     )
 

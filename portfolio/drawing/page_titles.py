@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
 from zlib import crc32
 
-from fontTools.ttLib import TTFont
-
 from portfolio.cache import ResultStore
-from portfolio.drawing.lettering import balance_lines, draw_lettering, drawable
+from portfolio.drawing.lettering import (
+    PRINTED_STYLES,
+    WALL,
+    balance_lines,
+    draw_lettering,
+    drawable,
+)
+from portfolio.drawing.lettering_svg import LetteringStyle
 from portfolio.drawing.title_colors import LetteringColors, client_title_colors, title_colors
-from portfolio.fonts.characters import text_width
-from portfolio.fonts.family import FontPaths
+from portfolio.fonts.characters import is_rtl, text_width
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.models.page import Page
@@ -25,12 +28,6 @@ from portfolio.paths import LETTERING
 
 NARROW_LENGTH = 11
 """Letters of a title that fit on one line of a phone."""
-
-MAX_LINE_SHARE = 0.86
-"""Largest share of the last line that the line before may have, so that a name tag fits there."""
-
-TAG_GAP = 0.065
-"""Distance between the line, with its outline, and the tag beside it, as a share of the drawing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +40,7 @@ class PageTitle:
         gradient: Colours of the letters: a field of `Gradients`.
         eyebrow: A small line of ink above the first line.
         client: Colours of the ground that it stands on, if they are a client's.
+        is_wall: Whether it is home's, a low line that the mascot looks over.
     """
 
     name: str
@@ -50,6 +48,7 @@ class PageTitle:
     gradient: str
     eyebrow: str = ""
     client: ClientColors | None = None
+    is_wall: bool = False
 
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
@@ -64,7 +63,10 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
     eyebrow, *lines = content.home.lettering
     if not lines:
         eyebrow, lines = "", [eyebrow]
-    yield PageTitle("home", tuple(lines), "home", eyebrow)
+    # Printed letters are wide, so that they stay in their lines.
+    is_printed = content.theme.lettering.style in PRINTED_STYLES
+    rows = tuple(lines) if is_printed else (" ".join(lines),)
+    yield PageTitle("home", rows, "home", eyebrow, is_wall=not is_printed)
     site = content.site
     if site.shows("projects"):
         heading = site.projects.heading
@@ -143,38 +145,23 @@ def draw_page_titles(content: Content) -> None:
             prefix=title.name,
             eyebrow=words[0],
             style=style,
+            measures=_wall(words[-1]) if title.is_wall else None,
         )
         drawn.add(store.made(f"{title.name}.svg", drawing))
     for file in {*LETTERING.glob("*.svg")} - drawn:
         file.unlink(missing_ok=True)
 
 
+def _wall(words: str) -> LetteringStyle:
+    """Returns the measures of home's title, which is lower where a line of its words ends."""
+    if not is_rtl(words):
+        return WALL
+    layout = WALL.layout
+    mirrored = replace(layout, top_amplitude=-layout.top_amplitude, top_phase=-layout.top_phase)
+    return replace(WALL, layout=mirrored)
+
+
 def _colors(title: PageTitle, theme: Theme) -> LetteringColors:
     if title.client:
         return client_title_colors(theme, title.client)
     return title_colors(theme, title.gradient)
-
-
-def space_beside(lines: Sequence[str], fonts: FontPaths) -> float | None:
-    """Returns where the space begins as a share of the drawing's width, or None if there is none.
-
-    The lines are those of the title, a small one above the others first if there are several.
-    """
-    rows = [row for line in (lines[1:] or lines) for row in balance_lines(line)]
-    widths = [_row_width(row, fonts) for row in rows[-2:]]
-    if len(rows) == 1 or not all(widths):
-        return None
-    share = widths[0] / widths[1]
-    return share + TAG_GAP if share <= MAX_LINE_SHARE else None
-
-
-def _row_width(row: str, fonts: FontPaths) -> float:
-    """Returns the width of a row in em, or 0 if the first face lacks letters of it."""
-    for path in fonts[0]:
-        font: Any
-        with TTFont(path) as font:
-            known = font.getBestCmap()
-            if all(ord(it) in known for it in row):
-                advances = (font["hmtx"][known[ord(it)]][0] for it in row)
-                return sum(advances) / font["head"].unitsPerEm
-    return 0

@@ -18,7 +18,7 @@ from portfolio.fonts.family import FontPaths
 Wave = Callable[[Any], Any]
 """Function that returns the y offsets at an array of x coordinates."""
 
-SCALE_X_LIMITS = (0.55, 1.05)
+MAX_SCALE_X = 1.05
 MIN_JUSTIFIED_SHARE = 0.85
 """Lines at least this much as wide as the widest are scaled to its width."""
 
@@ -34,6 +34,8 @@ class LayoutStyle:
     Attributes:
         height: Height from the baseline to the top of a `d`.
         width: Lines are scaled to it; None leaves them as wide as the font draws them.
+        descent: Factor by which what hangs below the line is made shorter.
+        least_scale: Least factor by which lines are made narrower.
         letter_spacing: Extra space between letters.
         corner_radius: Radius of the rounded corners.
         line_gap: Least distance between the letters of two lines.
@@ -41,10 +43,13 @@ class LayoutStyle:
         phase: Start of those waves, in radians.
         top_amplitude: Height of the wave over the first line; negative turns it upside down.
         top_phase: Start of the wave over the first line, in radians.
+        eyebrow_share: Largest share of the width that the small line takes.
     """
 
     height: float = 190
     width: float | None = None
+    descent: float = 1
+    least_scale: float = 0.55
     letter_spacing: float = 16
     corner_radius: float = 8
     line_gap: float = 20
@@ -52,6 +57,7 @@ class LayoutStyle:
     phase: float = 0
     top_amplitude: float = 9
     top_phase: float = 0
+    eyebrow_share: float = 1
 
 
 def layout_text(
@@ -65,13 +71,13 @@ def layout_text(
     for index, (row, width) in enumerate(zip(rows, widths, strict=True)):
         indent = max(widths) - width if is_rtl(lines[0]) else 0
         scaled = translate(scale(row, width / row.bounds[2], 1, origin=(0, 0)), indent)
-        warped = _warp(scaled, style.height, waves[index], waves[index + 1])
+        warped = _warp(scaled, style, waves[index], waves[index + 1])
         polygons: list[Polygon] = []
         for part in polygons_of(warped):
             polygons += polygons_of(_round_corners(part, style.corner_radius))
         rounded = MultiPolygon(polygons)
         whole = unary_union([whole, _move_up(rounded, whole, style.line_gap)])
-    small = _eyebrow(eyebrow, fonts, whole, waves[0]) if eyebrow else Polygon()
+    small = _eyebrow(eyebrow, fonts, whole, waves[0], style) if eyebrow else Polygon()
     return whole, small
 
 
@@ -95,7 +101,7 @@ def _widths(natural: list[float], style: LayoutStyle) -> list[float]:
     if style.width is None:
         return natural
     widest = max(natural)
-    factor = min(max(style.width / widest, SCALE_X_LIMITS[0]), SCALE_X_LIMITS[1])
+    factor = min(max(style.width / widest, style.least_scale), MAX_SCALE_X)
     justified = [widest if width > widest * MIN_JUSTIFIED_SHARE else width for width in natural]
     return [width * factor for width in justified]
 
@@ -108,12 +114,13 @@ def _wave(style: LayoutStyle, width: float, index: int) -> Wave:
     return lambda x: amplitude * np.sin(2 * pi * x / width + phase)
 
 
-def _warp(row: MultiPolygon, height: float, top: Wave, bottom: Wave) -> MultiPolygon:
+def _warp(row: MultiPolygon, style: LayoutStyle, top: Wave, bottom: Wave) -> MultiPolygon:
     """Bends a line so that its top and its baseline follow two waves."""
 
     def warp(points: Any) -> Any:
         x, y = points[:, 0], points[:, 1]
-        low = np.clip(1 + y / height, 0, 1)
+        low = np.clip(1 + y / style.height, 0, 1)
+        y = np.where(y > 0, y * style.descent, y)
         return np.column_stack([x, y + top(x) * (1 - low) + bottom(x) * low])
 
     return transform(row.segmentize(SEGMENT_LENGTH), warp)
@@ -129,11 +136,14 @@ def _move_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeomet
     return lower
 
 
-def _eyebrow(words: str, fonts: FontPaths, below: BaseGeometry, wave: Wave) -> BaseGeometry:
+def _eyebrow(
+    words: str, fonts: FontPaths, below: BaseGeometry, wave: Wave, style: LayoutStyle
+) -> BaseGeometry:
     """Lays out the small line and moves it down until it is close to the letters below."""
     line = _shape(words, fonts, EYEBROW_HEIGHT, EYEBROW_SPACING)
-    factor = min(1, below.bounds[2] / line.bounds[2])
-    warped = _warp(scale(line, factor, factor, origin=(0, 0)), EYEBROW_HEIGHT, wave, wave)
+    small = LayoutStyle(height=EYEBROW_HEIGHT)
+    factor = min(1, style.eyebrow_share * below.bounds[2] / line.bounds[2])
+    warped = _warp(scale(line, factor, factor, origin=(0, 0)), small, wave, wave)
     lift = below.bounds[1] - warped.bounds[3] - EYEBROW_GAP
     indent = below.bounds[2] - warped.bounds[2] if is_rtl(words) else 0
     placed = translate(_round_corners(warped, EYEBROW_RADIUS), indent, lift)

@@ -101,6 +101,8 @@ class LetteringColors:
         text: Colour of the small first line in the other styles.
         paper: Colour of the edge around ``overprint``; nothing for no edge.
         scheme: The only one that the drawing is seen in, if there is one.
+        plate: Colour of the border inside of its rim; nothing for that of the rim.
+        eyebrow: Colour of the small first line on it; nothing for that of the ink.
     """
 
     bands: tuple[Color, ...]
@@ -109,6 +111,8 @@ class LetteringColors:
     text: Color = "black"
     paper: Color = ""
     scheme: Scheme | None = None
+    plate: Color = ""
+    eyebrow: Color = ""
 
 
 def title_colors(theme: Theme, page: str, scheme: Scheme | None = None) -> LetteringColors:
@@ -125,12 +129,15 @@ def title_colors(theme: Theme, page: str, scheme: Scheme | None = None) -> Lette
         return color if is_one else _paint_of(color.light, color.dark, scheme)
 
     colors, chosen = theme.colors, scheme or "light"
+    is_edged = page == EDGED and not scheme
     return LetteringColors(
         tuple(paint(band) for band in getattr(theme.lettering.gradients, page)),
         colors.outline.shown(chosen),
         colors.sticker_border.shown(chosen),
         text=paint(colors.text),
-        paper=paint(getattr(theme.grounds, page).ground) if page == EDGED and not scheme else "",
+        plate=Paint(colors.sticker_border.light, colors.surface.dark) if is_edged else "",
+        eyebrow=Paint(colors.outline.light, colors.text.dark) if is_edged else "",
+        paper=paint(getattr(theme.grounds, page).ground) if is_edged else "",
         scheme=scheme,
     )
 

@@ -55,6 +55,14 @@ class BuiltInWords(WordGroup):
     experiments: str = word("Experiments", "Name and heading of the page of experiments.")
     view_projects: str = word("View projects", "Button of the home page to the projects.")
     scroll_to_projects: str = word("Scroll to projects", "Link at the foot of the first screen.")
+    all_projects: str = word(
+        "All {count} projects", "Button to the list of projects, below the first of them."
+    )
+    counts: str = word(
+        "three four five six seven eight nine ten",
+        "Words or digits for {count} above, from three to ten, with blanks between them.",
+    )
+    read_resume: str = word("Read the resume", "Link of the home page to the resume.")
     follow: str = word("Follow me", "Heading above the social links.")
     not_found: str = word("Page not found", "Name of the page for a missing address.")
     lost: str = word("Lost?", "Heading of the page for a missing address.")

@@ -87,6 +87,7 @@ def _pictures_of(content: Content) -> Iterator[Picture]:
     for index, project in enumerate(content.projects):
         yield from _within((project.img, None if index else project.phone, project.sections))
     yield from _within(content.experiments)
+    yield from _within((content.home.works, content.site.portrait))
     yield from _within(content.resume.basics.portrait)
     for page in content.pages:
         if isinstance(page, MarkdownPage):

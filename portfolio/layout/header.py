@@ -68,7 +68,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """
     return rx.el.header(
         rx.el.div(
-            _logo(site, logo, *(_what_the_owner_does(site) if route != "/" else ())),
+            _logo(site, logo, is_home=route == "/"),
             *_menu(site.navigation, route),
             *_language_switch(current_locale()),
             _theme_toggle(),
@@ -79,11 +79,13 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     )
 
 
-def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
+def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
+    """Returns the link to home; on home its drawing stands alone while the board has the name."""
     drawing: list[rx.Component] = []
     lines = min(len(PIECES.findall(site.owner)), MOST_LINES)
     kinds = {
         "logo--name": not image,
+        "logo--mark": bool(image) and is_home,
         "logo--long": text_width(site.owner) > LONG_NAME,
     }
     if image:
@@ -95,7 +97,7 @@ def _logo(site: Site, image: str | None, *said: rx.Component) -> rx.Component:
     return rx.el.a(
         *drawing,
         rx.el.span(site.owner, class_name="logo__name"),
-        *said,
+        *([] if is_home else _what_the_owner_does(site)),
         href="/",
         class_name=" ".join(["logo", "surface", *(name for name, is_it in kinds.items() if is_it)]),
         custom_attrs={"style": {"--letters": longest_word(site.owner), "--lines": lines}},

@@ -9,8 +9,9 @@ from pydantic import Field, ValidationInfo, field_validator
 
 from portfolio.i18n.words import BuiltInWords
 from portfolio.models.base import Model
-from portfolio.models.field_types import Lettering
+from portfolio.models.field_types import Lettering, StickerPath
 from portfolio.models.link import Href
+from portfolio.models.picture import WidePicture
 from portfolio.models.playground import Playground
 
 
@@ -53,6 +54,36 @@ class Verbs(Model):
         return self.model_dump(exclude_none=True)
 
 
+class Proof(Model):
+    """One thing that speaks for the owner, on the board of the first screen."""
+
+    title: str = Field(
+        description="Name of it, such as an award.",
+        examples=["State insurance promotion award"],
+        min_length=1,
+    )
+    text: str = Field(
+        "", description="What is to be known of it.", examples=["10,000+ visitors"], max_length=80
+    )
+    href: Href
+    illustration: StickerPath | None = Field(
+        None, description="Sticker, an address below /svg/.", examples=["/svg/trophy.svg"]
+    )
+
+
+class Work(Model):
+    """A project on the home page."""
+
+    href: Annotated[Href, Field(pattern=r"^/projects/.")] = Field(
+        description="Address of the case study.", examples=["/projects/udc"]
+    )
+    img: WidePicture | None = Field(
+        None,
+        description="Picture, a file named from `content/`; without it, that of the list.",
+        examples=[{"src": "projects/udc/calculator.webp", "alt": "Two loans side by side"}],
+    )
+
+
 class Home(Model):
     """Heading, invitation and playground of the home page."""
 
@@ -73,6 +104,20 @@ class Home(Model):
         examples=[["Welcome to my", "Digital", "Sandbox"]],
         min_length=1,
         max_length=3,
+    )
+    role: str = Field(
+        "",
+        description="What you are, above your name; without it, the tagline of the site.",
+        examples=["Front-End Engineer"],
+    )
+    now: tuple[Annotated[str, Field(min_length=1)], ...] = Field(
+        (),
+        description="Lines below the owner's name: where you work, and since when.",
+        examples=[["At an insurance group since November 2017", "Developer since 2011"]],
+        max_length=2,
+    )
+    proof: Proof | None = Field(
+        None, description="Award or number that speaks for you, with a link to its case study."
     )
     verbs: Verbs = Field(
         Verbs(tap=None, stir=None, trip=None),
@@ -95,8 +140,20 @@ class Home(Model):
     )
     projects_heading: str = Field(
         "",
-        description="Heading above the projects; without it, that of the projects page.",
+        description="Heading of the projects, for screen readers; without it, that of the "
+        "projects page.",
         examples=["Projects"],
+    )
+    works: tuple[Work, ...] = Field(
+        (),
+        description="Projects below the first screen, the first one large; without the key, the "
+        "first three of the list.",
+        max_length=3,
+    )
+    about: str = Field(
+        "",
+        description="Sentence about you, above your employers.",
+        examples=["I came to the web from systems support."],
     )
     playground: Playground
 

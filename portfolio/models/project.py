@@ -226,12 +226,20 @@ class Project(Model):
         return self.did or next((it.did for it in summaries), "")
 
     @property
+    def card_client(self) -> str:
+        """The client, if the content says one."""
+        return self.client or (self._facts.client if self._facts else "")
+
+    @property
+    def _facts(self) -> Facts | None:
+        return next((it for it in self.sections if isinstance(it, Facts)), None)
+
+    @property
     def card_facts(self) -> tuple[str, ...]:
         """The year, the client, the result and the stack, as far as the content says them."""
-        facts = next((it for it in self.sections if isinstance(it, Facts)), None)
-        client = self.client or (facts.client if facts else "")
+        facts = self._facts
         stack = self.stack or (facts.built_with if facts else ())
-        return tuple(filter(None, (self.year, client, self.result, ", ".join(stack))))
+        return tuple(filter(None, (self.year, self.card_client, self.result, ", ".join(stack))))
 
     @property
     def list_key(self) -> tuple[float, str]:

@@ -20,9 +20,10 @@ from portfolio.i18n.catalogue import with_catalogue
 from portfolio.i18n.locale import Locale, language_name
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
-from portfolio.models.field_types import Lettering, MascotAddress, Name
+from portfolio.models.field_types import DisplayWidth, Lettering, MascotAddress, Name
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href
+from portfolio.models.picture import SitePicture
 from portfolio.models.site_address import SiteAddress
 from portfolio.models.site_head import Allowed, HeadHtml
 
@@ -54,6 +55,10 @@ class SocialLink(Model):
     icon: IconName = Field(
         description="Icon of the network; docs/icons.md lists them.", examples=["github"]
     )
+
+
+Portrait = Annotated[SitePicture, DisplayWidth(164)]
+"""A picture of the owner."""
 
 
 class Footer(Model):
@@ -213,6 +218,12 @@ class Site(Model):
         description="Mail address that the footer, the resume and the vCard show.",
         examples=["you@example.com"],
         pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$",
+    )
+    portrait: Portrait | None = Field(
+        None,
+        description="Photograph or drawing of you, round on the home page; an address that starts "
+        "with `/` is of a file in assets/.",
+        examples=[{"src": "/portrait.webp", "alt": "Your Name, with a red hat"}],
     )
     location: str = Field(
         "",

@@ -7,7 +7,10 @@ import reflex as rx
 from portfolio.layout.head import Head, person
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.sections.home import home_hero, home_projects
+from portfolio.sections.contact_banner import contact_banner
+from portfolio.sections.home import home_hero
+from portfolio.sections.home_person import home_person
+from portfolio.sections.home_works import home_works
 
 ROUTE = "/"
 
@@ -19,11 +22,13 @@ def head(content: Content) -> Head:
 
 
 def home(content: Content) -> rx.Component:
-    """Returns the hero with the playground, and the projects below, if there are any."""
-    words, projects = content.home, content.projects
-    hint = words.hint if projects else ""
-    hero = home_hero(words, content.theme, content.site, hint=hint)
-    if not projects:
-        return page_layout(content, ROUTE, hero)
-    heading = words.projects_heading or content.site.projects.heading
-    return page_layout(content, ROUTE, hero, home_projects(heading, projects))
+    """Returns the first screen, a few works if there are any, the person, and the invitation."""
+    words, site, projects = content.home, content.site, content.projects
+    return page_layout(
+        content,
+        ROUTE,
+        home_hero(words, content.theme, site, hint=words.hint if projects else ""),
+        *([home_works(words, projects, site)] if projects else []),
+        *home_person(content),
+        contact_banner(site),
+    )

@@ -69,14 +69,19 @@ there. The words of lists and of the page for a missing address may stay: any si
 
 LEFT_OUT = {
     "site.yaml": [
+        ("portrait",),
         ("navigation",),
         ("footer", "heading"),
         *((page, key) for page in ("projects", "experiments") for key in ("title", "heading")),
         ("notFound",),
     ],
-    "home.yaml": [("title",), ("actions",), ("hint",), ("projectsHeading",)],
+    "home.yaml": [
+        *((key,) for key in ("title", "role", "now", "proof", "works", "about")),
+        *((key,) for key in ("actions", "hint", "projectsHeading")),
+    ],
 }
-"""What the engine says in the language of the site where a file does not."""
+"""What only the sample has, and what the engine says in the language of the site where a file does
+not."""
 
 LANGUAGE_COMMENT = """\
 # The names of pages, the navigation and the page for a missing address are in this language; say

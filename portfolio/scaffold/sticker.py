@@ -36,8 +36,8 @@ PREVIEWS = Path(".cache") / "sprites"
 
 Screen = tuple[int, int]
 
-WIDE, NARROW = (1440, 900), (390, 844)
-"""Width and height of the screens on which places are compared, in pixels."""
+WIDE, NARROW = (1440, 750), (390, 383)
+"""Width and height of the stages on which places are compared: of a desk and of a phone."""
 
 OVERLAP = 0.25
 """Share of the distance between two stickers that touch by which they may lie nearer."""

@@ -42,8 +42,11 @@ def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
     assert [(delay, duration) for _, delay, duration in parts] == [
         (pytest.approx(0.2 * place), 0.7) for place, _ in enumerate(parts, start=1)
     ]
-    assert parts[0][0] == HOME.heading
-    assert [name for name, *_ in parts[2:]] == [action.label for action in HOME.actions]
+    role, heading, sentence, first_button = (name for name, *_ in parts)
+    assert role == (HOME.role or CONTENT.site.tagline)
+    assert heading == HOME.heading
+    assert sentence.startswith(HOME.text.split("{")[0].strip())
+    assert first_button == HOME.actions[0].label
 
 
 def test_buttons_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
@@ -90,10 +93,55 @@ def test_scroll_cue_leads_to_the_projects_on_home(page: Page) -> None:
     page.goto("/")
     page.get_by_role("link", name=HOME.hint).click()
     expect(page).to_have_url("/#projects")
-    heading = page.get_by_role("heading", name=HOME.projects_heading, exact=True)
-    expect(heading).to_be_in_viewport()
+    expect(page.locator("#projects").get_by_role("heading", level=3).first).to_be_in_viewport()
     listed = page.locator("#projects").get_by_role("listitem")
-    expect(listed).to_have_count(len(CONTENT.projects))
+    expect(listed).to_have_count(len(HOME.works))
+
+
+def test_works_of_home_say_year_client_and_result_and_lead_to_their_case_studies(
+    reduced_motion_page: Page,
+) -> None:
+    page = reduced_motion_page
+    page.goto("/")
+    works = page.locator("#projects").get_by_role("listitem").get_by_role("link")
+    expect(works).to_have_count(len(HOME.works))
+    known = {project.href: project for project in CONTENT.projects}
+    for link, work in zip(works.all(), HOME.works, strict=True):
+        project = known[work.href]
+        expect(link).to_have_attribute("href", work.href)
+        expect(link).to_contain_text(f"{project.year} · {project.card_client}")
+        expect(link).to_contain_text(project.result)
+    page.get_by_role("link", name="All five projects", exact=True).click()
+    expect(page).to_have_url("/projects")
+
+
+def test_header_of_home_has_the_name_once_the_board_is_out_of_view(page: Page) -> None:
+    page.goto("/")
+    name = page.get_by_role("banner").get_by_text(CONTENT.site.owner, exact=True)
+    hidden = "it => getComputedStyle(it).clipPath !== 'none'"
+    board = page.get_by_role("main").get_by_text(CONTENT.site.owner, exact=True)
+    expect(board).to_be_in_viewport()
+    assert name.evaluate(hidden)
+    scroll_to(page, 2000)
+    expect(name).to_have_css("clip-path", "none")
+    scroll_to(page, 0)
+    expect(name).not_to_have_css("clip-path", "none")
+
+
+def test_proof_leads_to_its_case_study(reduced_motion_page: Page) -> None:
+    assert HOME.proof
+    page = reduced_motion_page
+    page.goto("/")
+    page.get_by_role("main").get_by_role("link", name=HOME.proof.title).click()
+    expect(page).to_have_url(str(HOME.proof.href))
+
+
+def test_home_ends_with_the_employers_and_the_invitation_to_write(page: Page) -> None:
+    page.goto("/")
+    jobs = CONTENT.resume.work[:3]
+    last = page.get_by_role("listitem").filter(has_text=jobs[0].name).last
+    expect(last).to_contain_text(jobs[0].position)
+    expect(page.get_by_role("heading", name=WORDS.contact.heading)).to_be_attached()
 
 
 def test_buttons_of_the_playground_do_not_cover_the_scroll_cue(page: Page) -> None:

@@ -283,6 +283,6 @@ def test_first_words_of_home_begin_below_a_header_that_has_grown(phone: Page) ->
     header = phone.get_by_role("banner")
     header.evaluate("it => { it.style.minHeight = '300px'; }")
     phone.wait_for_function(
-        """() => document.querySelector(".hero__lettering").getBoundingClientRect().top
+        """() => document.querySelector(".board").getBoundingClientRect().top
           > document.querySelector("header").getBoundingClientRect().bottom"""
     )

@@ -136,20 +136,20 @@ def test_a_draft_is_a_page_in_development_that_says_so(folder: Path, page: Page)
 
 
 def test_a_look_that_was_tried_in_the_theme_panel_can_be_kept(folder: Path, page: Page) -> None:
-    invitation = page.locator(".invitation")
+    board = page.locator(".board")
     square = {"name": "border-start-start-radius", "value": "0px", "timeout": SECONDS}
     page.get_by_text("Try themes").click()
     page.get_by_label("Corners").fill("0")
-    expect(invitation).to_have_css(**square)
+    expect(board).to_have_css(**square)
     theme = folder / "content/theme.yaml"
     assert "radius: 0" not in theme.read_text()
     page.reload()
-    expect(invitation).to_have_css(**square)
+    expect(board).to_have_css(**square)
     with page.expect_event("load", timeout=SECONDS):
         page.get_by_role("button", name="Keep").click()
     assert "\nshape:\n  radius: 0\n" in theme.read_text()
     assert page.evaluate("sessionStorage.getItem('theme-panel')") == "{}"
-    expect(invitation).to_have_css(**square)
+    expect(board).to_have_css(**square)
 
 
 def test_every_theme_with_art_can_be_tried_in_the_theme_panel(folder: Path, page: Page) -> None:

@@ -99,10 +99,10 @@ def boxes_overlap(one: Locator, other: Locator) -> bool:
     return across and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
-def test_no_word_of_a_long_name_is_torn_in_header_and_name_tag(page: Page) -> None:
+def test_no_word_of_a_long_name_is_torn_in_header_and_board(page: Page) -> None:
     page.goto("/")
     logo = page.locator(".logo")
-    for words in page.locator(".logo__name, .name-tag b").all():
+    for words in page.locator(".logo__name, .board__name").all():
         if words.is_visible() and words.evaluate("(it) => getComputedStyle(it).clipPath") == "none":
             assert words.evaluate(BROKEN) == []
     assert page.evaluate(SIDEWAYS) == 0
@@ -146,5 +146,5 @@ def test_no_sticker_lies_under_the_hint_of_home(site: Site, page: Page) -> None:
     is_wide = page.viewport_size["width"] > 820  # type: ignore[index]
     places = site.theme.sticker_places.wide if is_wide else site.theme.sticker_places.narrow
     page.locator("[data-playground]").evaluate(PLACE, [it.model_dump() for it in places])
-    found = {"stickers": ".placed", "words": "h1, .scroll-cue a, .invitation :is(p, .button)"}
+    found = {"stickers": ".placed", "words": "h1, .scroll-cue a, .board :is(p, a)"}
     assert page.evaluate(COVERED, found) == []

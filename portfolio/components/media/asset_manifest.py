@@ -11,8 +11,7 @@ from xml.etree import ElementTree
 
 from portfolio.components.media.film import film_seconds
 from portfolio.components.media.own_icon import InlineIcon, read_icon
-from portfolio.drawing.page_titles import page_titles, space_beside
-from portfolio.fonts.site_fonts import site_fonts
+from portfolio.drawing.page_titles import page_titles
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.images.silhouette import Box, silhouette_boxes
@@ -88,7 +87,6 @@ class AssetManifest:
         fonts: Addresses of the fonts that pages preload.
         logo: The drawing beside the owner's name, if there is one.
         films: Lengths of films in seconds, as far as they are known, by the address of the player.
-        rooms: Left edge of the room beside a title, as a share of its drawing's width, by its name.
         silhouettes: What the drawing of a title covers, by its name; of home's titles alone.
     """
 
@@ -97,7 +95,6 @@ class AssetManifest:
     lettering: Mapping[str, LetteringFile]
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
-    rooms: Mapping[str, float] = field(default_factory=dict)
     silhouettes: Mapping[str, tuple[Box, ...]] = field(default_factory=dict)
     logo: LogoFile | None = None
     films: Mapping[str, int | None] = field(default_factory=dict)
@@ -109,7 +106,6 @@ class AssetManifest:
             cls.expected(content),
             lettering=read_lettering(content),
             fonts=preloaded_fonts(GENERATED / "fonts"),
-            rooms=read_rooms(content),
             silhouettes=read_silhouettes(content),
         )
 
@@ -181,21 +177,6 @@ def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, Lett
             url = f"/{GENERATED.name}/{folder.name}/{file.name}"
             found[title.name] = LetteringFile(url, width, height, left)
     return found
-
-
-def read_rooms(content: Content) -> dict[str, float]:
-    """Returns the room beside the title of home, in the languages in which there is some.
-
-    An overprinted title has none: its lines are enlarged to the width of the widest.
-    """
-    if content.theme.lettering.style == "overprint":
-        return {}
-    faces = site_fonts(content).display_files
-    rooms = {}
-    for language in content.languages:
-        if (room := space_beside(language.home.lettering, faces)) is not None:
-            rooms[language.site.locale.file_name("home")] = room
-    return rooms
 
 
 def read_silhouettes(content: Content, folder: Path = LETTERING) -> dict[str, tuple[Box, ...]]:

@@ -151,9 +151,15 @@ def title_drawing(name: str) -> LetteringFile | None:
     return manifest().lettering.get(current_locale().file_name(name))
 
 
-def room_beside_title(name: str) -> float | None:
-    """Returns where there is room beside a drawn title, as a share of its width, if there is."""
-    return manifest().rooms.get(current_locale().file_name(name))
+def perch(name: str, *, rtl: bool = False) -> float:
+    """Returns how far below the top of a title's drawing its last third begins.
+
+    It is a share of the height. There the mascot looks over a title.
+    """
+    boxes = manifest().silhouettes.get(current_locale().file_name(name), ())
+    end = (0.05, 0.3) if rtl else (0.7, 0.95)
+    tops = [box.top for box in boxes if box.left < end[1] and box.left + box.width > end[0]]
+    return min(tops, default=0)
 
 
 def _size(drawing: LetteringFile) -> dict[str, int]:

@@ -130,7 +130,7 @@ def test_home_without_projects_has_no_section_and_no_link_for_them(
     leave_out(directory, "projects")
     home = compile_pages(directory.load().content)["/"]
     assert "scroll-cue" not in home
-    assert "home-projects" not in home
+    assert "works__list" not in home
 
 
 def test_a_page_is_shown_or_none_and_nothing_else(directory: ContentDirectory) -> None:

@@ -11,6 +11,7 @@ from portfolio.drawing.glyphs import shape_line
 from portfolio.drawing.lettering import (
     MAX_LETTERING_BYTES,
     MAX_LINE_LENGTH,
+    WALL,
     balance_lines,
     draw_lettering,
     drawable,
@@ -171,3 +172,21 @@ def test_a_title_is_drawn_without_emoji_and_is_text_if_a_letter_is_missing() -> 
     assert drawable(("", "Hi 🎉"), fonts) == ("", "Hi")
     assert drawable(("Hi 日本",), fonts) == ()
     assert drawable(("🎉",), fonts) == ()
+
+
+def test_wall_is_one_low_line_whose_small_line_leaves_room_at_its_end() -> None:
+    for words in ("Digital Sandbox", "Digitaler Sandkasten"):
+        svg = draw_lettering(
+            [words], COLORS, fonts=[(FONT,)], prefix="home", eyebrow="Welcome to my", measures=WALL
+        )
+        _, _, width, height = view_box(svg)
+        assert width > 2.4 * height
+        assert len(compress(svg.encode())) <= MAX_LETTERING_BYTES
+        picture = rasterize_svg(svg, 200, 1).getchannel("A")
+        assert picture.crop((150, 0, 200, picture.height // 6)).getextrema() == (0, 0)
+
+
+def test_plate_of_home_is_dark_inside_its_rim_in_the_dark_scheme_alone() -> None:
+    assert title_colors(Theme.default(), "home").plate != ""
+    assert title_colors(Theme.default(), "projects").plate == ""
+    assert title_colors(Theme.default(), "home", "light").plate == ""

@@ -1,0 +1,86 @@
+"""A few projects below the first screen of home."""
+
+from __future__ import annotations
+
+import reflex as rx
+
+from portfolio.components.backdrop import rings
+from portfolio.components.button import button
+from portfolio.components.link import link
+from portfolio.components.media.icon import icon
+from portfolio.components.media.lettering import title_picture
+from portfolio.components.media.picture import screenshot
+from portfolio.drawing.page_titles import project_title, title_lines
+from portfolio.i18n.current import words
+from portfolio.icons.icon_sets import Icon
+from portfolio.models.home import Home, Work
+from portfolio.models.picture import Picture
+from portfolio.models.project import Project
+from portfolio.models.site import Site
+
+SHOWN = 3
+"""Projects on the home page."""
+
+LEAST_COUNT = 3
+"""The first number that the catalogue has in words."""
+
+FIRST = "(max-width: 820px) 130vw, 1100px"
+OTHERS = "(max-width: 820px) 110vw, min(55vw, 740px)"
+
+
+def home_works(home: Home, projects: tuple[Project, ...], site: Site) -> rx.Component:
+    """Returns the works that 'Scroll to projects' links to, and the way to all of them."""
+    chosen = _works(home, projects)
+    cards = [_card(project, picture, first=not it) for it, (project, picture) in enumerate(chosen)]
+    rest = len(projects) > len(chosen) and site.shows("projects")
+    return rx.el.section(
+        rx.el.h2(home.projects_heading or site.projects.heading, class_name="visually-hidden"),
+        rx.el.ul(*map(rx.el.li, cards), class_name="works__list"),
+        *([button(_all(len(projects)), "/projects")] if rest else []),
+        id="projects",
+        class_name="works wrap",
+        custom_attrs={"tabIndex": -1},
+    )
+
+
+def _works(home: Home, projects: tuple[Project, ...]) -> list[tuple[Project, Picture | None]]:
+    """Returns the projects that the content names, with their pictures, or else the first."""
+    known = {project.href: project for project in projects}
+    named: tuple[Work, ...] = tuple(work for work in home.works if work.href in known)
+    if named:
+        return [(known[work.href], work.img or known[work.href].img) for work in named]
+    return [(project, project.img) for project in projects[:SHOWN]]
+
+
+def _all(count: int) -> str:
+    said = words().pages
+    known = said.counts.split()
+    place = count - LEAST_COUNT
+    number = known[place] if 0 <= place < len(known) else str(count)
+    return said.all_projects.format(count=number)
+
+
+def _card(project: Project, image: Picture | None, *, first: bool) -> rx.Component:
+    palette = project.palette
+    meta = " · ".join(filter(None, (project.year, project.card_client)))
+    colors = {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}
+    shown = (
+        screenshot(image, FIRST if first else OTHERS, eager=False)
+        if image
+        else title_picture(project_title(project), title_lines(project))
+    )
+    return link(
+        rings(),
+        rx.el.div(
+            rx.el.h3(project.title),
+            *([rx.el.p(meta, class_name="work__meta")] if meta else []),
+            rx.el.p(project.card_sentence or project.card_text),
+            *([rx.el.p(project.result, class_name="work__result")] if project.result else []),
+            class_name="work__words",
+        ),
+        rx.el.div(shown, class_name="work__picture"),
+        rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button"),
+        href=project.href,
+        class_name="work work--first" if first else "work",
+        custom_attrs={"style": colors},
+    )

@@ -1,0 +1,77 @@
+"""What home shows of the person and the works, and what it leaves out without content."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from portfolio.components.media import lettering
+from portfolio.components.media.lettering import perch
+from portfolio.content.loader import load
+from portfolio.images.silhouette import Box
+from portfolio.models.content import Content
+from portfolio.models.home import Home
+from portfolio.sections.board import board
+from portfolio.sections.home_person import home_person
+from portfolio.sections.home_works import home_works
+from tests.support.sample import CONTENT
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load(CONTENT).content
+
+
+def board_code(content: Content, **changed: Any) -> str:
+    site = content.site.model_copy(update={"portrait": None})
+    return str(board(content.home.model_copy(update=changed), site).render())
+
+
+def test_board_without_proof_portrait_and_lines_has_name_and_role(content: Content) -> None:
+    code = board_code(content, proof=None, now=(), role="")
+    assert content.site.owner in code
+    assert content.site.tagline in code
+    assert not [part for part in ("board__proof", "board__portrait", "board__now") if part in code]
+
+
+def test_board_says_the_role_in_the_place_of_the_tagline(content: Content) -> None:
+    code = board_code(content, role="Cartographer")
+    assert "Cartographer" in code
+    assert content.site.tagline not in code
+
+
+def test_home_shows_the_first_three_projects_if_it_names_none(content: Content) -> None:
+    home = content.home.model_copy(update={"works": ()})
+    code = str(home_works(home, content.projects, content.site).render())
+    titles = [project.title for project in content.projects]
+    assert [title for title in titles if title in code] == titles[:3]
+
+
+def test_home_with_all_projects_has_no_button_to_all_of_them(content: Content) -> None:
+    home = content.home.model_copy(update={"works": ()})
+    few = content.projects[:2]
+    assert '"/projects"' not in str(home_works(home, few, content.site).render())
+
+
+def test_a_work_of_home_is_a_case_study(content: Content) -> None:
+    data = content.home.model_dump(by_alias=True, exclude_none=True)
+    with pytest.raises(ValidationError, match=r"works\.0\.href"):
+        Home.model_validate(data | {"works": [{"href": "/resume"}]})
+
+
+def test_person_without_sentence_and_employers_is_left_out(content: Content) -> None:
+    home = content.home.model_copy(update={"about": ""})
+    resume = content.resume.model_copy(update={"work": ()})
+    assert home_person(replace(content, home=home, resume=resume)) == []
+
+
+def test_mascot_looks_over_the_last_third_of_the_lettering(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    boxes = {"home": (Box(0, 0, 0.5, 0.3), Box(0, 0.3, 1, 0.7))}
+    monkeypatch.setattr(lettering, "manifest", lambda: type("Files", (), {"silhouettes": boxes}))
+    assert perch("home") == 0.3
+    assert perch("home", rtl=True) == 0
