@@ -14,7 +14,10 @@ from tests.support.site_content import CONTENT, WORDS
 EVERYWHERE = {*(link.label for link in CONTENT.site.navigation), CONTENT.site.footer.heading}
 """Lines that every page has."""
 
-CONTROLS = ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip, .copy-button"
+CONTROLS = (
+    ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip, "
+    ".copy-button"
+)
 """Controls that need a script and are not shown without one."""
 
 READ = """() => {
