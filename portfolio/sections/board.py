@@ -45,7 +45,7 @@ def board(home: Home, site: Site) -> rx.Component:
     return rx.el.div(
         *([rx.el.p(role, class_name="board__role")] if role else []),
         rx.el.div(
-            rx.el.p(site.owner, class_name="board__name", custom_attrs={"style": letters}),
+            rx.el.div(site.owner, class_name="board__name", custom_attrs={"style": letters}),
             *([rx.el.p(*said, class_name="board__now")] if said else []),
             class_name="board__person",
         ),

@@ -23,7 +23,9 @@ TIMEOUT = 10_000
 RECORD_TRANSITIONS = """addEventListener("pagereveal", ({ viewTransition }) => {
   const names = () => document.getAnimations().map((it) => it.effect.pseudoElement ?? "");
   window.moving = viewTransition ? viewTransition.ready.then(names) : [];
+  window.arrived = viewTransition?.finished;
 })"""
+IS_REVEALED = "() => 'moving' in window"
 
 
 def test_back_forward_cache_keeps_pages_of_every_kind(bfcache_page: Page) -> None:
@@ -73,9 +75,12 @@ def test_picture_of_a_tile_travels_to_its_case_study_and_back_unless_motion_is_r
     page.goto("/projects")
     page.locator(f".project-card[href$='{study.href}']").click()
     page.wait_for_url(f"**{study.href}")
+    page.wait_for_function(IS_REVEALED)
     assert (travelling in page.evaluate("moving")) == (motion == "no-preference")
+    page.evaluate("arrived")
     page.go_back()
     page.wait_for_url("**/projects")
+    page.wait_for_function(IS_REVEALED)
     assert (travelling in page.evaluate("moving")) == (motion == "no-preference")
 
 

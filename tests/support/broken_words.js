@@ -5,6 +5,8 @@
   const broken = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
+    // Words for screen readers alone are in a box of one pixel.
+    if (node.parentElement.closest(".visually-hidden")) continue;
     for (const found of node.data.matchAll(/[^\s-]+-*/g)) {
       const range = document.createRange();
       range.setStart(node, found.index);

@@ -9,12 +9,12 @@ from tests.support.page_actions import box_of, bring, hang, release, scroll_to, 
 
 from .conftest import BLANK, STUDY, Open, Visitor, go
 
-LOWEST_OPACITY = """() => Math.min(...[...document.querySelectorAll('.logos li > :first-child')]
+LOWEST_OPACITY = """() => Math.min(...[...document.querySelectorAll('.logos li')]
   .map((it) => Number(getComputedStyle(it).opacity)))"""
 
 FADES = """() => document.getAnimations()
   .filter(({ animationName }) => animationName === "logo-fade-in")
-  .filter(({ effect }) => effect.target.matches(".logos li > :first-child"))
+  .filter(({ effect }) => effect.target.matches(".logos li"))
   .map(({ effect }) => [Math.round(effect.getTiming().delay), effect.getTiming().duration])
   .sort(([one], [other]) => one - other)"""
 """Delay and duration of the fade of each logo, in milliseconds."""
