@@ -23,7 +23,7 @@ class ExperimentWords(WordGroup):
 
     full_picture: str = word("Full-size picture", "Link to an experiment's larger picture.")
     full_picture_of: str = word("of {title}", "Words after the picture's link, for screen readers.")
-    play: str = word("Play", "What a press on a card does, before the mark of a new tab.")
+    play: str = word("Play", "Label on a card, before the mark of a new tab.")
     new_tab: str = word("New tab", "Mark on a card that opens a new tab.")
     filter: str = word("Filter by tag", "Name of the tags above the cards, for screen readers.")
     all: str = word("All", "Button before the tags that shows every experiment.")
@@ -42,7 +42,7 @@ class ContactWords(WordGroup):
     heading: str = word("Write to me", "Heading above your mail address.")
     write: str = word("Write a mail", "Button that writes to your mail address.")
     copy_address: str = word("Copy address", "Button that copies your mail address.")
-    copied: str = word("Copied", "What the button says when the address is copied.")
+    copied: str = word("Copied", "Words on that button once the address is copied.")
     book: str = word("Book a call", "Link to your calendar.")
 
 

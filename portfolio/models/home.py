@@ -55,7 +55,7 @@ class Verbs(Model):
 
 
 class Proof(Model):
-    """One thing that speaks for the owner, on the board of the first screen."""
+    """Award or number that speaks for the owner, on the board of the first screen."""
 
     title: str = Field(
         description="Name of it, such as an award.",
@@ -63,7 +63,10 @@ class Proof(Model):
         min_length=1,
     )
     text: str = Field(
-        "", description="What is to be known of it.", examples=["10,000+ visitors"], max_length=80
+        "",
+        description="Line below the name, such as a number.",
+        examples=["10,000+ visitors"],
+        max_length=80,
     )
     href: Href
     illustration: StickerPath | None = Field(
@@ -107,7 +110,7 @@ class Home(Model):
     )
     role: str = Field(
         "",
-        description="What you are, above your name; without it, the tagline of the site.",
+        description="Profession, above your name; without it, the tagline of the site.",
         examples=["Front-End Engineer"],
     )
     now: tuple[Annotated[str, Field(min_length=1)], ...] = Field(

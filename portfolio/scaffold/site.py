@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 from collections.abc import Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
@@ -200,7 +201,8 @@ def _drop_samples(site: Path, language: str) -> None:
         for loc, text in texts.items():
             editor.set(loc, text)
         for loc in LEFT_OUT[name]:
-            editor.remove(loc)
+            with suppress(KeyError):  # A site that others are made from may have left it out.
+                editor.remove(loc)
         (content / name).write_text(editor.text, encoding="utf-8")
     site = content / "site.yaml"
     text = site.read_text(encoding="utf-8")

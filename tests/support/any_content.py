@@ -105,9 +105,9 @@ class Amount(Enum):
 
 NOT_GENERATED = {
     *(("Site", "words"), ("Site", "fonts"), ("Theme", "fonts"), ("Project", "face")),
-    *(("Code", "lines"), ("Code", "mark")),
+    *(("Code", "lines"), ("Code", "mark"), ("Home", "works")),
 }
-"""Keys that name a catalogue, packages of npm, or lines of a file."""
+"""Keys that name a catalogue, packages of npm, lines of a file, or projects of the site."""
 
 UPRIGHT = "upright.png"
 """Name of a picture of 4:5 that stands beside every content file."""
