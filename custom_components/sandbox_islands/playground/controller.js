@@ -49,7 +49,7 @@ export class PlaygroundController {
     };
     const pauseIfReduced = ({ matches }) => matches && this.#setShouldRun(false);
     const { signal } = this.#abort;
-        watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
+    watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
     this.#reducedMotion.addEventListener("change", pauseIfReduced, { signal });
     this.#update();
   }
