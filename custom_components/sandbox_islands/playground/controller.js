@@ -85,7 +85,7 @@ export class PlaygroundController {
     arrangeStills(this.elements.root, this.settings);
   }
 
-  /** Until something moves, pictures keep beside what the new layout has in front of them. */
+  /** Until something moves, pictures are arranged again beside what a new layout has in front. */
   #rearrangeAfterResize() {
     const onResizeEnd = () => this.#simulation || this.#arrangeStills();
     watchResize(this.elements.inputArea, () => {}, onResizeEnd, this.#abort.signal);
