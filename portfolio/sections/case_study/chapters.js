@@ -1,5 +1,6 @@
-// Tells the chapter that is being read: the last one whose beginning has passed the upper fifth of the
-// window, or the last of all once most of the window is past them. Before the first one it is none.
+// Tells the chapter that is being read: the last one that begins in the upper two fifths of the
+// window or above, or the last of all once most of the window is past them. Before the first one it
+// is none.
 (() => {
   const nav = document.querySelector(".chapters");
   const menu = nav.querySelector("ul");
@@ -22,7 +23,7 @@
     }
   };
 
-  // From far above the window to a fifth of it: what begins above that line intersects.
+  // From far above the window to two fifths of it: what begins above that line intersects.
   const beginnings = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -31,7 +32,7 @@
       }
       mark();
     },
-    { rootMargin: "999999px 0px -80%" },
+    { rootMargin: "999999px 0px -60%" },
   );
   for (const { hash } of links) {
     const section = document.getElementById(hash.slice(1));
