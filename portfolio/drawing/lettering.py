@@ -35,11 +35,6 @@ STACKED = LetteringStyle(
     wave_height=16,
     half_waves=3.4,
 )
-WITH_EYEBROW = replace(
-    STACKED,
-    layout=replace(STACKED.layout, height=262, amplitude=24, phase=-0.4),
-    wave_height=24,
-)
 WALL = LetteringStyle(
     LayoutStyle(
         height=310,
@@ -118,8 +113,7 @@ def draw_lettering(
     if printed := PRINTED_STYLES.get(style):
         draw = partial(printed, rows, colors, fonts, prefix, eyebrow)
     else:
-        by_lines = WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE
-        measures = measures or by_lines
+        measures = measures or (STACKED if len(rows) > 1 else ONE_LINE)
         measures = replace(measures, **MEASURES_LEFT_OUT[style])
         text = layout_text(rows, fonts, measures.layout, eyebrow)
         draw = partial(lettering_svg, text, colors, measures, prefix)
