@@ -11,6 +11,7 @@ import reflex as rx
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale
+from portfolio.images.silhouette import RelativeBox
 
 PIECES = re.compile(r"[^\s-]+-*|-+")
 """Parts of words behind which a line may end."""
@@ -70,15 +71,18 @@ def lettering(
 
 def _parts(name: str, attributes: dict[str, object]) -> list[rx.Component]:
     """Returns empty boxes over what a drawing covers, about one for each of its lines."""
-    boxes = manifest().silhouettes.get(current_locale().file_name(name), ())
-    sides = ("left", "top", "width", "height")
-    styles = [
-        {side: f"{share:.1%}" for side, share in zip(sides, box, strict=True)} for box in boxes
-    ]
     return [
-        rx.el.span(class_name="lettering__part", custom_attrs={**attributes, "style": style})
-        for style in styles
+        rx.el.span(class_name="lettering__part", custom_attrs={**attributes, "style": _place(box)})
+        for box in _silhouette(name)
     ]
+
+
+def _place(box: RelativeBox) -> dict[str, str]:
+    return {side: f"{share:.1%}" for side, share in box._asdict().items()}
+
+
+def _silhouette(name: str) -> tuple[RelativeBox, ...]:
+    return manifest().silhouettes.get(current_locale().file_name(name), ())
 
 
 def title_picture(name: str, lines: Sequence[str]) -> rx.Component:
@@ -156,10 +160,9 @@ def perch(name: str, *, rtl: bool = False) -> float:
 
     It is a share of the height. There the mascot looks over a title.
     """
-    boxes = manifest().silhouettes.get(current_locale().file_name(name), ())
-    end = (0.05, 0.3) if rtl else (0.7, 0.95)
-    tops = [box.top for box in boxes if box.left < end[1] and box.left + box.width > end[0]]
-    return min(tops, default=0)
+    start, end = (0.05, 0.3) if rtl else (0.7, 0.95)
+    boxes = (it for it in _silhouette(name) if it.left < end and it.left + it.width > start)
+    return min((box.top for box in boxes), default=0)
 
 
 def _size(drawing: LetteringFile) -> dict[str, int]:

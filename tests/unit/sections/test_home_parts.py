@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from portfolio.components.media import lettering
 from portfolio.components.media.lettering import perch
 from portfolio.content.loader import load
-from portfolio.images.silhouette import Box
+from portfolio.images.silhouette import RelativeBox
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.sections.board import board
@@ -71,7 +71,7 @@ def test_person_without_sentence_and_employers_is_left_out(content: Content) -> 
 def test_mascot_looks_over_the_last_third_of_the_lettering(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    boxes = {"home": (Box(0, 0, 0.5, 0.3), Box(0, 0.3, 1, 0.7))}
+    boxes = {"home": (RelativeBox(0, 0, 0.5, 0.3), RelativeBox(0, 0.3, 1, 0.7))}
     monkeypatch.setattr(lettering, "manifest", lambda: type("Files", (), {"silhouettes": boxes}))
     assert perch("home") == 0.3
     assert perch("home", rtl=True) == 0
