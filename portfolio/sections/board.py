@@ -15,10 +15,11 @@ from portfolio.components.media.picture import picture
 from portfolio.fonts.characters import text_width
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home, Proof
+from portfolio.models.picture import Picture
 from portfolio.models.site import Site
 
 INTRO_DELAY = 0.2
-"""Seconds between the parts of the intro that fade in (the specification's section 2)."""
+"""Seconds between the parts of the intro that fade in."""
 
 PORTRAIT_SIZES = "164px"
 
@@ -59,7 +60,7 @@ def board(home: Home, site: Site) -> rx.Component:
             ),
             class_name="board__invitation",
         ),
-        *_portrait(site),
+        *([_portrait(site.portrait)] if site.portrait else []),
         module_script("board.js"),
         class_name="board fade-up",
         custom_attrs=delay(0) | COVER_ATTRIBUTE,
@@ -79,17 +80,9 @@ def _proof(proof: Proof) -> rx.Component:
     )
 
 
-def _portrait(site: Site) -> list[rx.Component]:
-    image = site.portrait
-    if not image:
-        return []
-    size = {"width": image.width, "height": image.height}
-    shown = (
-        picture(image, PORTRAIT_SIZES)
-        if image.has_files
-        else rx.el.img(src=image.src, alt=image.alt, custom_attrs=size)
-    )
-    return [rx.el.div(shown, class_name="board__portrait", custom_attrs=COVER_ATTRIBUTE)]
+def _portrait(image: Picture) -> rx.Component:
+    shown = picture(image, PORTRAIT_SIZES)
+    return rx.el.div(shown, class_name="board__portrait", custom_attrs=COVER_ATTRIBUTE)
 
 
 def _with_verbs(home: Home) -> list[rx.Component | str]:
