@@ -237,8 +237,8 @@ class Site(Model):
     )
     calendar: Href | None = Field(
         None,
-        description="Address where visitors book a call; linked beside `email` at the end of case "
-        "studies and of the resume.",
+        description="Address where visitors book a call; linked beside `email` at the end of home, "
+        "case studies and the resume.",
         examples=["https://cal.example/you"],
     )
     description: str = Field(
