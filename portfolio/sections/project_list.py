@@ -13,7 +13,7 @@ from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
-from portfolio.drawing.page_titles import project_title, title_lines
+from portfolio.components.palette import ground_properties
 from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
@@ -76,7 +76,7 @@ def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
         ),
         href=project.href,
         class_name="project-card",
-        custom_attrs={"style": _colors(project)},
+        custom_attrs={"style": ground_properties(project.palette)},
     )
 
 
@@ -92,16 +92,10 @@ def _picture_class(project: Project) -> str:
     return name if project.img else f"{name} {name}--drawn"
 
 
-def _colors(project: Project) -> dict[str, str]:
-    palette = project.palette
-    words = {} if project.img else {"--on-ground": palette.text}
-    return {"--ground": palette.ground, "--ring": palette.ring, **words}
-
-
 def _pictures(project: Project, *, is_wide: bool, is_first: bool) -> Iterator[rx.Component]:
     """Yields the picture, and in the first card that of a phone; without one the title is drawn."""
     if not project.img:
-        yield title_picture(project_title(project), title_lines(project))
+        yield title_picture(project)
         return
     yield screenshot(project.img, WIDE if is_wide else OTHERS, eager=is_first)
     if is_first and project.phone:

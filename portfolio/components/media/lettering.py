@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
+from portfolio.drawing.page_titles import project_title, title_lines
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale
 from portfolio.images.silhouette import RelativeBox
+from portfolio.models.project import Project
 
 PIECES = re.compile(r"[^\s-]+-*|-+")
 """Parts of words behind which a line may end."""
@@ -85,17 +87,14 @@ def _silhouette(name: str) -> tuple[RelativeBox, ...]:
     return manifest().silhouettes.get(current_locale().file_name(name), ())
 
 
-def title_picture(name: str, lines: Sequence[str]) -> rx.Component:
-    """Returns the drawing of a title that stands beside as text, or its words, large.
+def title_picture(project: Project) -> rx.Component:
+    """Returns the drawing of a project's title, for one without a picture, or its words, large.
 
-    Screen readers skip both.
-
-    Args:
-        name: Name of the drawing.
-        lines: Words of the title in lines, for one that is not drawn.
+    Screen readers skip both, since the title stands beside as text.
     """
-    drawing = title_drawing(name)
+    drawing = title_drawing(project_title(project))
     if not drawing:
+        lines = title_lines(project)
         size = {"--lines": len(lines), "--letters": max(map(text_width, lines), default=1)}
         kind = "title-picture title-picture--text"
         words = rx.el.span(*map(rx.el.span, lines))
