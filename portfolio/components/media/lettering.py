@@ -114,27 +114,14 @@ def longest_word(words: str) -> int:
 def _room(words: str, lines: tuple[str, ...]) -> dict[str, int]:
     """Returns what styles make words fit by: letters of the longest word and line, and the lines.
 
-    On narrow screens there are more lines. The first line of several is small. Words that are not
-    in lines break where they have to.
+    The first line of several is small. Words that are not in lines break where they have to.
     """
     large = lines[1:] or lines if " ".join(lines) == words else ()
     word = longest_word(words)
     line = max(map(text_width, large), default=word)
     count = len(large) or math.ceil(text_width(words) / max(word, SHORT_LINE))
-    narrow = sum(_lines_of(it, word) for it in large or (words,))
     lowest = int(any(letter in DESCENDING for letter in (large or (words,))[-1]))
-    sizes = {"--letters": word, "--line-letters": line, "--descends": lowest}
-    return {**sizes, "--lines": count, "--narrow-lines": narrow}
-
-
-def _lines_of(words: str, width: int) -> int:
-    """Returns the lines that words take where each has room for some letters."""
-    count, room = 0, 0
-    for piece in PIECES.findall(words):
-        needed = text_width(piece)
-        count, room = (count, room) if needed <= room else (count + 1, width)
-        room -= needed + 1
-    return count
+    return {"--letters": word, "--line-letters": line, "--descends": lowest, "--lines": count}
 
 
 def _in_lines(
