@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import reflex as rx
 
@@ -37,10 +38,6 @@ def board(home: Home, site: Site) -> rx.Component:
 
     Without a portrait, name and role take its room.
     """
-    actions = [
-        button(action.label, action.href, secondary=bool(index))
-        for index, action in enumerate(home.actions)
-    ]
     role, said = home.role or site.tagline, [rx.el.span(line) for line in home.now]
     letters = {"--letters": longest_word(site.owner), "--all-letters": text_width(site.owner)}
     return rx.el.div(
@@ -51,15 +48,7 @@ def board(home: Home, site: Site) -> rx.Component:
             class_name="board__person",
         ),
         *([_proof(home.proof)] if home.proof else []),
-        rx.el.div(
-            rx.el.p(*_with_verbs(home), class_name="fade-up", custom_attrs=delay(2)),
-            *(
-                [rx.el.div(*actions, class_name="board__actions fade-up", custom_attrs=delay(3))]
-                if actions
-                else []
-            ),
-            class_name="board__invitation",
-        ),
+        rx.el.div(*_invitation(home), class_name="board__invitation"),
         *([_portrait(site.portrait)] if site.portrait else []),
         module_script("board.js"),
         class_name="board fade-up",
@@ -78,6 +67,17 @@ def _proof(proof: Proof) -> rx.Component:
         href=proof.href,
         class_name="board__proof",
     )
+
+
+def _invitation(home: Home) -> Iterator[rx.Component]:
+    """Yields the text and the buttons, the first of which is the main one."""
+    yield rx.el.p(*_with_verbs(home), class_name="fade-up", custom_attrs=delay(2))
+    buttons = [
+        button(action.label, action.href, secondary=bool(index))
+        for index, action in enumerate(home.actions)
+    ]
+    if buttons:
+        yield rx.el.div(*buttons, class_name="board__actions fade-up", custom_attrs=delay(3))
 
 
 def _portrait(image: Picture) -> rx.Component:
