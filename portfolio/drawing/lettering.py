@@ -35,24 +35,20 @@ STACKED = LetteringStyle(
     wave_height=16,
     half_waves=3.4,
 )
-WALL = LetteringStyle(
-    LayoutStyle(
+WALL = replace(
+    STACKED,
+    layout=replace(
+        STACKED.layout,
         height=310,
         width=1500,
         least_scale=0.41,
         descent=0.45,
-        letter_spacing=18,
-        corner_radius=9,
         amplitude=6,
         phase=-0.6,
         top_amplitude=-26,
         top_phase=0.5,
         eyebrow_share=0.6,
     ),
-    outline=10,
-    shadow=14,
-    border=20,
-    closing_radius=16,
     wave_height=20,
     half_waves=4.4,
     max_line_length=22,
