@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import SIDEWAYS, box_of
+from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, first
 
-DOTTED = (Path(__file__).parents[1] / "support" / "dotted_lines.js").read_text()
+DOTTED = page_script("dotted_lines")
 
 
 def tiles(page: Page) -> Locator:
