@@ -42,7 +42,7 @@ def furrows(x: float = 1010, horizon: float = 250) -> str:
 
 
 def skyline() -> str:
-    """A city of charts: columns that grow, the tallest of which speak."""
+    """A city of charts: columns that grow to the right, some with a speech bubble above."""
     widths, heights = (64, 84, 104, 72), (210, 150, 320, 180, 240)
     shapes = []
     x, index = -20, 0

@@ -70,8 +70,8 @@ def python(folder: Path, words: str) -> None:
     """Changes a line of Python."""
     _line(
         folder / "portfolio/pages/home.py",
-        "    projects = home_projects(",
-        f'    projects = home_projects("{words}", content.projects)',
+        "        contact_banner(site),",
+        f'        contact_banner(site), rx.el.p("{words}"),',
     )
 
 

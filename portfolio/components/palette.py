@@ -11,6 +11,11 @@ LEAST_ACCENT_CONTRAST = 1.4
 """WCAG ratio below which a button in the theme's accent is lost on a client's ground."""
 
 
+def ground_properties(palette: ClientColors) -> dict[str, str]:
+    """Returns the custom properties of a client's ground, its rings and the words on it."""
+    return {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}
+
+
 def palette_properties(palette: ClientColors) -> dict[str, str]:
     """Returns the custom properties of a client's colours.
 
@@ -22,9 +27,7 @@ def palette_properties(palette: ClientColors) -> dict[str, str]:
     is_read = contrast(accent, palette.ground) >= AA_LARGE
     night = palette.night or GROUND.of(palette.ground)
     return {
-        "--ground": palette.ground,
-        "--ring": palette.ring,
-        "--on-ground": palette.text,
+        **ground_properties(palette),
         "--client-night": night,
         "--on-client-night": ink_on(night),
         "--client-accent": palette.accent or "var(--accent)",

@@ -35,29 +35,20 @@ STACKED = LetteringStyle(
     wave_height=16,
     half_waves=3.4,
 )
-WITH_EYEBROW = replace(
+WALL = replace(
     STACKED,
-    layout=replace(STACKED.layout, height=262, amplitude=24, phase=-0.4),
-    wave_height=24,
-)
-WALL = LetteringStyle(
-    LayoutStyle(
+    layout=replace(
+        STACKED.layout,
         height=310,
         width=1500,
         least_scale=0.41,
         descent=0.45,
-        letter_spacing=18,
-        corner_radius=9,
         amplitude=6,
         phase=-0.6,
         top_amplitude=-26,
         top_phase=0.5,
         eyebrow_share=0.6,
     ),
-    outline=10,
-    shadow=14,
-    border=20,
-    closing_radius=16,
     wave_height=20,
     half_waves=4.4,
     max_line_length=22,
@@ -118,8 +109,7 @@ def draw_lettering(
     if printed := PRINTED_STYLES.get(style):
         draw = partial(printed, rows, colors, fonts, prefix, eyebrow)
     else:
-        by_lines = WITH_EYEBROW if eyebrow else STACKED if len(rows) > 1 else ONE_LINE
-        measures = measures or by_lines
+        measures = measures or (STACKED if len(rows) > 1 else ONE_LINE)
         measures = replace(measures, **MEASURES_LEFT_OUT[style])
         text = layout_text(rows, fonts, measures.layout, eyebrow)
         draw = partial(lettering_svg, text, colors, measures, prefix)

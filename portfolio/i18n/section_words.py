@@ -37,7 +37,7 @@ class ArticleWords(WordGroup):
 
 
 class ContactWords(WordGroup):
-    """Words of the invitation to write, at the end of case studies and of the resume."""
+    """Words of the invitation to write, at the end of home, case studies and the resume."""
 
     heading: str = word("Write to me", "Heading above your mail address.")
     write: str = word("Write a mail", "Button that writes to your mail address.")

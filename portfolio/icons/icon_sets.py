@@ -30,7 +30,6 @@ class Icon(StrEnum):
     LANGUAGE = "language"
     MOON = "moon"
     MUG_HOT = "mug-hot"
-    SUN = "sun"
 
 
 LISTS_FOLDER = Path(__file__).parent

@@ -19,8 +19,8 @@ LEAST_ROWS = 8
 """Pixels of the height that a box has at least, so that round corners make no steps."""
 
 
-class Box(NamedTuple):
-    """A part of a drawing, as shares of its width and height."""
+class RelativeBox(NamedTuple):
+    """A part of a drawing; its sides are shares of the drawing's."""
 
     left: float
     top: float
@@ -28,7 +28,7 @@ class Box(NamedTuple):
     height: float
 
 
-def silhouette_boxes(svg: str) -> tuple[Box, ...]:
+def silhouette_boxes(svg: str) -> tuple[RelativeBox, ...]:
     """Returns boxes below each other that hold all of a drawing, about one for each line of words.
 
     A box spans rows that begin and end at about the same place.
@@ -42,15 +42,14 @@ def silhouette_boxes(svg: str) -> tuple[Box, ...]:
         if not drawn:
             continue
         left, _, right, _ = drawn
+        top = row
         is_low = spans and row - spans[-1][2] < LEAST_ROWS
         if spans and (is_low or _is_alike(spans[-1], left, right, width)):
-            before = spans.pop()
-            left, right = min(before[0], left), max(before[1], right)
-            spans.append((left, right, before[2], row + 1))
-        else:
-            spans.append((left, right, row, row + 1))
+            before_left, before_right, top, _ = spans.pop()
+            left, right = min(before_left, left), max(before_right, right)
+        spans.append((left, right, top, row + 1))
     return tuple(
-        Box(left / width, top / height, (right - left) / width, (bottom - top) / height)
+        RelativeBox(left / width, top / height, (right - left) / width, (bottom - top) / height)
         for left, right, top, bottom in spans
     )
 

@@ -88,7 +88,7 @@ class Work(Model):
 
 
 class Home(Model):
-    """Heading, invitation and playground of the home page."""
+    """Board, heading, playground and works of the home page."""
 
     title: str = Field(
         "",
@@ -127,7 +127,7 @@ class Home(Model):
         description="Verbs, the actions that visitors have; each may be left out.",
     )
     text: str = Field(
-        description="Invitation below the heading; {tap}, {stir} and {trip} stand for the verbs.",
+        description="Invitation on the board; {tap}, {stir} and {trip} stand for the verbs.",
         examples=["{tap}, {stir}, {trip}, then check out the projects."],
     )
     actions: tuple[Action, ...] = Field(

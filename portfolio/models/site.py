@@ -57,10 +57,6 @@ class SocialLink(Model):
     )
 
 
-Portrait = Annotated[SitePicture, DisplayWidth(164)]
-"""A picture of the owner."""
-
-
 class Footer(Model):
     """The words at the foot of every page."""
 
@@ -219,7 +215,7 @@ class Site(Model):
         examples=["you@example.com"],
         pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$",
     )
-    portrait: Portrait | None = Field(
+    portrait: Annotated[SitePicture, DisplayWidth(164)] | None = Field(
         None,
         description="Photograph or drawing of you, round on the home page; an address that starts "
         "with `/` is of a file in assets/.",
@@ -237,8 +233,8 @@ class Site(Model):
     )
     calendar: Href | None = Field(
         None,
-        description="Address where visitors book a call; linked beside `email` at the end of case "
-        "studies and of the resume.",
+        description="Address where visitors book a call; linked beside `email` at the end of home, "
+        "case studies and the resume.",
         examples=["https://cal.example/you"],
     )
     description: str = Field(

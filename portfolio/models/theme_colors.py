@@ -40,7 +40,7 @@ class Dark:
 GROUND = Dark(0.22)
 RING = Dark(0.27)
 CARD = Dark(0.8, 2.5)
-"""Rule for colours behind words: the lightness of the default theme's own dark values."""
+"""Rules for colours behind words: about what the default theme's own dark values have."""
 
 Scheme = Literal["light", "dark"]
 

@@ -25,8 +25,9 @@ def head(content: Content, project: Project) -> Head:
         "image": content.site.address + social_image(content.site, project.slug),
         "creator": {"@type": "Person", "name": content.site.owner},
     }
-    name = project.slug
-    return Head(project.href, project.title, project.description, name, data, awaited=HERO_ID)
+    return Head(
+        project.href, project.title, project.description, project.slug, data, awaited=HERO_ID
+    )
 
 
 def project_page(content: Content, project: Project) -> rx.Component:

@@ -31,7 +31,5 @@ def projects(content: Content) -> rx.Component:
     header = page_header(
         words.heading, words.text, name="projects", art=art, width=880, narrow=True
     )
-    cards = rx.el.div(
-        project_list(content.projects, eager=True), id=LIST_ID, class_name="projects-page wrap"
-    )
+    cards = rx.el.div(project_list(content.projects), id=LIST_ID, class_name="projects-page wrap")
     return page_layout(content, ROUTE, overlay, header, cards)

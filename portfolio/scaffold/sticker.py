@@ -51,7 +51,7 @@ class AddedSticker(NamedTuple):
         files: What was written, the content last.
         preview: A picture of the sticker and its outline; no part of the site.
         points: Corners of its outline.
-        is_free: False if it covers something before anything moves.
+        is_free: False if it covers something without JavaScript.
     """
 
     name: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import reflex as rx
 
@@ -15,10 +16,11 @@ from portfolio.components.media.picture import picture
 from portfolio.fonts.characters import text_width
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home, Proof
+from portfolio.models.picture import Picture
 from portfolio.models.site import Site
 
 INTRO_DELAY = 0.2
-"""Seconds between the parts of the intro that fade in (the specification's section 2)."""
+"""Seconds between the parts of the intro that fade in."""
 
 PORTRAIT_SIZES = "164px"
 
@@ -36,10 +38,6 @@ def board(home: Home, site: Site) -> rx.Component:
 
     Without a portrait, name and role take its room.
     """
-    actions = [
-        button(action.label, action.href, secondary=bool(index))
-        for index, action in enumerate(home.actions)
-    ]
     role, said = home.role or site.tagline, [rx.el.span(line) for line in home.now]
     letters = {"--letters": longest_word(site.owner), "--all-letters": text_width(site.owner)}
     return rx.el.div(
@@ -50,16 +48,8 @@ def board(home: Home, site: Site) -> rx.Component:
             class_name="board__person",
         ),
         *([_proof(home.proof)] if home.proof else []),
-        rx.el.div(
-            rx.el.p(*_with_verbs(home), class_name="fade-up", custom_attrs=delay(2)),
-            *(
-                [rx.el.div(*actions, class_name="board__actions fade-up", custom_attrs=delay(3))]
-                if actions
-                else []
-            ),
-            class_name="board__invitation",
-        ),
-        *_portrait(site),
+        rx.el.div(*_invitation(home), class_name="board__invitation"),
+        *([_portrait(site.portrait)] if site.portrait else []),
         module_script("board.js"),
         class_name="board fade-up",
         custom_attrs=delay(0) | COVER_ATTRIBUTE,
@@ -79,17 +69,20 @@ def _proof(proof: Proof) -> rx.Component:
     )
 
 
-def _portrait(site: Site) -> list[rx.Component]:
-    image = site.portrait
-    if not image:
-        return []
-    size = {"width": image.width, "height": image.height}
-    shown = (
-        picture(image, PORTRAIT_SIZES)
-        if image.has_files
-        else rx.el.img(src=image.src, alt=image.alt, custom_attrs=size)
-    )
-    return [rx.el.div(shown, class_name="board__portrait", custom_attrs=COVER_ATTRIBUTE)]
+def _invitation(home: Home) -> Iterator[rx.Component]:
+    """Yields the text and the buttons, the first of which is the main one."""
+    yield rx.el.p(*_with_verbs(home), class_name="fade-up", custom_attrs=delay(2))
+    buttons = [
+        button(action.label, action.href, secondary=bool(index))
+        for index, action in enumerate(home.actions)
+    ]
+    if buttons:
+        yield rx.el.div(*buttons, class_name="board__actions fade-up", custom_attrs=delay(3))
+
+
+def _portrait(image: Picture) -> rx.Component:
+    shown = picture(image, PORTRAIT_SIZES)
+    return rx.el.div(shown, class_name="board__portrait", custom_attrs=COVER_ATTRIBUTE)
 
 
 def _with_verbs(home: Home) -> list[rx.Component | str]:

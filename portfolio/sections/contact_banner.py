@@ -1,4 +1,4 @@
-"""The invitation to write to the owner, at the end of case studies and of the resume."""
+"""The invitation to write to the owner, at the end of home, case studies and the resume."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _actions(site: Site) -> Iterator[rx.Component]:
 def _copy_button(email: str) -> rx.Component:
     """Returns the button that copies the address, with the place where success is announced."""
     label = words().contact
-    button = rx.el.button(
+    copy = rx.el.button(
         rx.el.span(label.copy_address),
         rx.el.span(label.copied, aria_hidden=True),
         type="button",
@@ -62,4 +62,4 @@ def _copy_button(email: str) -> rx.Component:
         custom_attrs={"data-copy": email, "data-copied-words": label.copied},
     )
     status = rx.el.span(role="status", class_name="visually-hidden")
-    return rx.el.span(button, status, class_name="copy-button__place")
+    return rx.el.span(copy, status, class_name="copy-button__place")

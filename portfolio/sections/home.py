@@ -60,11 +60,11 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         *([inline(ARRANGEMENT)] if home.playground.sprites else []),
         class_name="hero",
         aria_label=home.heading,
-        custom_attrs={"data-playground-stage": True, "style": _wall(site)},
+        custom_attrs={"data-playground-stage": True, "style": _lettering_shape(site)},
     )
 
 
-def _wall(site: Site) -> dict[str, str]:
+def _lettering_shape(site: Site) -> dict[str, str]:
     """Returns the shape of the drawn lettering, from which styles place the mascot behind it.
 
     ``--rise`` is its height and ``--perch`` the height at which the mascot looks over it, both as

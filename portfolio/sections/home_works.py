@@ -10,10 +10,10 @@ from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
-from portfolio.drawing.page_titles import project_title, title_lines
+from portfolio.components.palette import ground_properties
 from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
-from portfolio.models.home import Home, Work
+from portfolio.models.home import Home
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.site import Site
@@ -31,7 +31,7 @@ OTHERS = "(max-width: 820px) 110vw, min(55vw, 740px)"
 def home_works(home: Home, projects: tuple[Project, ...], site: Site) -> rx.Component:
     """Returns the works that 'Scroll to projects' links to, and the way to all of them."""
     chosen = _works(home, projects)
-    cards = [_card(project, picture, first=not it) for it, (project, picture) in enumerate(chosen)]
+    cards = (_card(*work, is_first=not place) for place, work in enumerate(chosen))
     rest = len(projects) > len(chosen) and site.shows("projects")
     return rx.el.section(
         rx.el.h2(home.projects_heading or site.projects.heading, class_name="visually-hidden"),
@@ -44,12 +44,10 @@ def home_works(home: Home, projects: tuple[Project, ...], site: Site) -> rx.Comp
 
 
 def _works(home: Home, projects: tuple[Project, ...]) -> list[tuple[Project, Picture | None]]:
-    """Returns the projects that the content names, with their pictures, or else the first."""
+    """Returns the projects that the content names, with pictures of its own, or else the first."""
     known = {project.href: project for project in projects}
-    named: tuple[Work, ...] = tuple(work for work in home.works if work.href in known)
-    if named:
-        return [(known[work.href], work.img or known[work.href].img) for work in named]
-    return [(project, project.img) for project in projects[:SHOWN]]
+    named = [(known[work.href], work.img) for work in home.works if work.href in known]
+    return named or [(project, None) for project in projects[:SHOWN]]
 
 
 def _all(count: int) -> str:
@@ -60,15 +58,10 @@ def _all(count: int) -> str:
     return said.all_projects.format(count=number)
 
 
-def _card(project: Project, image: Picture | None, *, first: bool) -> rx.Component:
-    palette = project.palette
+def _card(project: Project, own: Picture | None, *, is_first: bool) -> rx.Component:
+    image = own or project.img
     meta = " · ".join(filter(None, (project.year, project.card_client)))
-    colors = {"--ground": palette.ground, "--ring": palette.ring, "--on-ground": palette.text}
-    shown = (
-        screenshot(image, FIRST if first else OTHERS, eager=False)
-        if image
-        else title_picture(project_title(project), title_lines(project))
-    )
+    shown = screenshot(image, FIRST if is_first else OTHERS) if image else title_picture(project)
     return link(
         rings(),
         rx.el.div(
@@ -81,6 +74,6 @@ def _card(project: Project, image: Picture | None, *, first: bool) -> rx.Compone
         rx.el.div(shown, class_name="work__picture"),
         rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button"),
         href=project.href,
-        class_name="work work--first" if first else "work",
-        custom_attrs={"style": colors},
+        class_name="work work--first" if is_first else "work",
+        custom_attrs={"style": ground_properties(project.palette)},
     )

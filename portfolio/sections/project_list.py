@@ -13,7 +13,7 @@ from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
-from portfolio.drawing.page_titles import project_title, title_lines
+from portfolio.components.palette import ground_properties
 from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
@@ -24,23 +24,19 @@ OTHERS = "(max-width: 819px) 113vw, min(50vw, 660px)"
 PHONE = "(max-width: 819px) 1px, min(21vw, 180px)"
 
 
-def project_list(
-    projects: tuple[Project, ...], *, level: str = "h2", eager: bool = False
-) -> rx.Component:
+def project_list(projects: tuple[Project, ...]) -> rx.Component:
     """Returns the list, the first card full width, then two columns; a last one alone is wide, too.
 
     On wide screens the words of a wide card stand beside its picture.
 
     Args:
         projects: Case studies in order.
-        level: Heading element of a card's title.
-        eager: Whether the list is what the page opens with.
     """
     last = len(projects) - 1
     wide = {0, last} if last % 2 else {0}
     items = (
         rx.el.li(
-            _card(project, level, is_wide=index in wide, is_first=not index, eager=eager),
+            _card(project, is_wide=index in wide, is_first=not index),
             *_code(project),
         )
         for index, project in enumerate(projects)
@@ -56,14 +52,12 @@ def _code(project: Project) -> Iterator[rx.Component]:
         yield new_tab(*words_of_link, href=project.repository, class_name="project-card__code")
 
 
-def _card(
-    project: Project, level: str, *, is_wide: bool, is_first: bool, eager: bool
-) -> rx.Component:
+def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
     leading_out = " go--out" if leaves_site(project.href) else ""
     return link(
         rx.el.div(
             rx.el.div(
-                getattr(rx.el, level)(project.title, class_name="project-card__title"),
+                rx.el.h2(project.title, class_name="project-card__title"),
                 rx.el.p(project.card_text, class_name="project-card__kind"),
                 *([rx.el.p(project.card_sentence)] if project.card_sentence else []),
                 *([draft_note()] if project.draft else []),
@@ -77,12 +71,12 @@ def _card(
         ),
         rx.el.div(
             rings(),
-            *_pictures(project, is_wide=is_wide, is_first=is_first, eager=eager and is_first),
+            *_pictures(project, is_wide=is_wide, is_first=is_first),
             class_name=_picture_class(project),
         ),
         href=project.href,
         class_name="project-card",
-        custom_attrs={"style": _colors(project)},
+        custom_attrs={"style": ground_properties(project.palette)},
     )
 
 
@@ -98,19 +92,11 @@ def _picture_class(project: Project) -> str:
     return name if project.img else f"{name} {name}--drawn"
 
 
-def _colors(project: Project) -> dict[str, str]:
-    palette = project.palette
-    words = {} if project.img else {"--on-ground": palette.text}
-    return {"--ground": palette.ground, "--ring": palette.ring, **words}
-
-
-def _pictures(
-    project: Project, *, is_wide: bool, is_first: bool, eager: bool
-) -> Iterator[rx.Component]:
+def _pictures(project: Project, *, is_wide: bool, is_first: bool) -> Iterator[rx.Component]:
     """Yields the picture, and in the first card that of a phone; without one the title is drawn."""
     if not project.img:
-        yield title_picture(project_title(project), title_lines(project))
+        yield title_picture(project)
         return
-    yield screenshot(project.img, WIDE if is_wide else OTHERS, eager=eager)
+    yield screenshot(project.img, WIDE if is_wide else OTHERS, eager=is_first)
     if is_first and project.phone:
         yield phone(project.phone, PHONE)

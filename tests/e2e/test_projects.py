@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import SIDEWAYS, box_of
+from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, first
 
-DOTTED = (Path(__file__).parents[1] / "support" / "dotted_lines.js").read_text()
+DOTTED = page_script("dotted_lines")
 
 
 def tiles(page: Page) -> Locator:
@@ -48,9 +49,7 @@ def test_facts_fill_lines_that_no_dot_begins(page: Page, width: int) -> None:
 def test_the_list_has_two_columns_from_820_pixels(page: Page, width: int, columns: int) -> None:
     page.set_viewport_size({"width": width, "height": 1180})
     places = [box_of(tile) for tile in tiles(page).all()]
-    rows = {round(place["y"]): 0 for place in places}
-    for place in places:
-        rows[round(place["y"])] += 1
+    rows = Counter(round(place["y"]) for place in places)
     alone = places[0]["width"]
     assert max(rows.values()) == (columns if len(places) > 2 else 1)
     single = (place for place in places if rows[round(place["y"])] == 1)

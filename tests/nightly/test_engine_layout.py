@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,12 +13,13 @@ from playwright.sync_api import Browser
 from tests.nightly.test_engines import until
 from tests.support.engines import ChromiumDesktop, Engine
 from tests.support.firefox import Firefox
+from tests.support.page_scripts import page_script
 from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.webkit import WebKit
 
 SIZES = ((1440, 900), (390, 844))
-MEASURE = (Path(__file__).parents[1] / "support" / "boxes.js").read_text()
+MEASURE = page_script("boxes")
 TOLERANCE = 8
 """CSS pixels by which a box may be elsewhere or larger."""
 

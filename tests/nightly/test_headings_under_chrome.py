@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.conftest import NewPage
 from tests.support.page_actions import shown
+from tests.support.page_scripts import page_script
 from tests.support.site import pages
 
-UNDER_CHROME = (Path(__file__).parents[1] / "support" / "headings_under_chrome.js").read_text()
+UNDER_CHROME = page_script("headings_under_chrome")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])

@@ -15,6 +15,7 @@ from portfolio.models.theme import Theme
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from tests.support.linked_site import build, lay_out
 from tests.support.page_actions import SIDEWAYS, box_of, hydrate_islands
+from tests.support.page_scripts import page_script
 from tests.support.server import serving
 
 OWNER = "Anna-Maria Wójcik-Brzęczyszczykiewicz Zielińska-Nowak"
@@ -25,9 +26,8 @@ SIZES = {320: 640, 390: 844, 820: 1180, 1440: 900}
 WORDS = "Creative experiments, prototypes & playful builds"
 """Words below the title of the experiments; here it has none."""
 
-SUPPORT = Path(__file__).parents[1] / "support"
-BROKEN = (SUPPORT / "broken_words.js").read_text()
-COVERED = (SUPPORT / "covered_words.js").read_text()
+BROKEN = page_script("broken_words")
+COVERED = page_script("covered_words")
 PLACE = """(root, places) => root.append(...places.map(({ x, y, size }) => {
   const sticker = document.createElement("div");
   sticker.className = "placed";

@@ -16,6 +16,7 @@ from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from tests.support.alphabets import ALPHABETS, LATIN, words_of_letters
 from tests.support.linked_site import build, lay_out
+from tests.support.page_scripts import page_script
 from tests.support.project_copy import replace_once
 from tests.support.server import serving
 
@@ -32,7 +33,7 @@ WORST = 0.002
 SPECK = 3
 """Pixels of the side of a square that grain of a print never fills, unlike what lies on letters."""
 
-SOURCE = (Path(__file__).parents[1] / "support" / "painted_titles.js").read_text()
+SOURCE = page_script("painted_titles")
 WIDTH = 1200
 """Pixels of the drawing of a title with a tenth of its width on each side."""
 

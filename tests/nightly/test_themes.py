@@ -15,6 +15,7 @@ from portfolio.models.theme_colors import Scheme
 from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
 from portfolio.theme.drawing_colors import in_theme_colors
 from tests.support.page_actions import expect_none
+from tests.support.page_scripts import page_script
 from tests.support.project_copy import project_copy, run_module
 from tests.support.server import serving
 from tests.support.site import DIST
@@ -25,7 +26,7 @@ THEMES = [
     for name in THEME_NAMES
     if name != DEFAULT_THEME
 ]
-MEASURE = (Path(__file__).parents[1] / "support" / "boxes.js").read_text()
+MEASURE = page_script("boxes")
 KINDS = f"({MEASURE})(document).map(({{ name }}) => name.split(' ')[0]).filter((it) => it !== 'h1')"
 """The kind of each box without its words; the main heading is a drawing in some themes, and text in
 others."""

@@ -6,18 +6,17 @@ ones: one page is opened once for all languages and widths.
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page
 
 from portfolio.i18n.catalogue import LANGUAGES
 from portfolio.i18n.words import ENGLISH
 from tests.support.page_actions import TWO_FRAMES, expect_none, hydrate_islands
+from tests.support.page_scripts import page_script
 from tests.support.routes import ROUTES
 from tests.support.words import catalogue_words, flat
 
-BROKEN = (Path(__file__).parents[1] / "support" / "broken_words.js").read_text()
+BROKEN = page_script("broken_words")
 CONTROLS = ":is(.button, button, summary, .nav a, [role=radiogroup] label)"
 WIDTHS = (320, 360, 390, 430)
 RIGHT_TO_LEFT = {"ar"}

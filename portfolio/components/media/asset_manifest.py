@@ -14,7 +14,7 @@ from portfolio.components.media.own_icon import InlineIcon, read_icon
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
-from portfolio.images.silhouette import Box, silhouette_boxes
+from portfolio.images.silhouette import RelativeBox, silhouette_boxes
 from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
 from portfolio.models.section import Section
@@ -95,7 +95,7 @@ class AssetManifest:
     lettering: Mapping[str, LetteringFile]
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
-    silhouettes: Mapping[str, tuple[Box, ...]] = field(default_factory=dict)
+    silhouettes: Mapping[str, tuple[RelativeBox, ...]] = field(default_factory=dict)
     logo: LogoFile | None = None
     films: Mapping[str, int | None] = field(default_factory=dict)
 
@@ -179,10 +179,10 @@ def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, Lett
     return found
 
 
-def read_silhouettes(content: Content, folder: Path = LETTERING) -> dict[str, tuple[Box, ...]]:
+def read_silhouettes(content: Content) -> dict[str, tuple[RelativeBox, ...]]:
     """Returns what the drawn titles of home cover, which stickers bounce off."""
     names = [language.site.locale.file_name("home") for language in content.languages]
-    files = ((name, file) for name in names for file in folder.glob(f"{name}.*.svg"))
+    files = ((name, file) for name in names for file in LETTERING.glob(f"{name}.*.svg"))
     return {name: silhouette_boxes(file.read_text()) for name, file in files}
 
 

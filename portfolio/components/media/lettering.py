@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
+from portfolio.drawing.page_titles import project_title, title_lines
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale
+from portfolio.images.silhouette import RelativeBox
+from portfolio.models.project import Project
 
 PIECES = re.compile(r"[^\s-]+-*|-+")
 """Parts of words behind which a line may end."""
@@ -70,28 +73,28 @@ def lettering(
 
 def _parts(name: str, attributes: dict[str, object]) -> list[rx.Component]:
     """Returns empty boxes over what a drawing covers, about one for each of its lines."""
-    boxes = manifest().silhouettes.get(current_locale().file_name(name), ())
-    sides = ("left", "top", "width", "height")
-    styles = [
-        {side: f"{share:.1%}" for side, share in zip(sides, box, strict=True)} for box in boxes
-    ]
     return [
-        rx.el.span(class_name="lettering__part", custom_attrs={**attributes, "style": style})
-        for style in styles
+        rx.el.span(class_name="lettering__part", custom_attrs={**attributes, "style": _place(box)})
+        for box in _silhouette(name)
     ]
 
 
-def title_picture(name: str, lines: Sequence[str]) -> rx.Component:
-    """Returns the drawing of a title that stands beside as text, or its words, large.
+def _place(box: RelativeBox) -> dict[str, str]:
+    return {side: f"{share:.1%}" for side, share in box._asdict().items()}
 
-    Screen readers skip both.
 
-    Args:
-        name: Name of the drawing.
-        lines: Words of the title in lines, for one that is not drawn.
+def _silhouette(name: str) -> tuple[RelativeBox, ...]:
+    return manifest().silhouettes.get(current_locale().file_name(name), ())
+
+
+def title_picture(project: Project) -> rx.Component:
+    """Returns the drawing of a project's title, for one without a picture, or its words, large.
+
+    Screen readers skip both, since the title stands beside as text.
     """
-    drawing = title_drawing(name)
+    drawing = title_drawing(project_title(project))
     if not drawing:
+        lines = title_lines(project)
         size = {"--lines": len(lines), "--letters": max(map(text_width, lines), default=1)}
         kind = "title-picture title-picture--text"
         words = rx.el.span(*map(rx.el.span, lines))
@@ -111,27 +114,14 @@ def longest_word(words: str) -> int:
 def _room(words: str, lines: tuple[str, ...]) -> dict[str, int]:
     """Returns what styles make words fit by: letters of the longest word and line, and the lines.
 
-    On narrow screens there are more lines. The first line of several is small. Words that are not
-    in lines break where they have to.
+    The first line of several is small. Words that are not in lines break where they have to.
     """
     large = lines[1:] or lines if " ".join(lines) == words else ()
     word = longest_word(words)
     line = max(map(text_width, large), default=word)
     count = len(large) or math.ceil(text_width(words) / max(word, SHORT_LINE))
-    narrow = sum(_lines_of(it, word) for it in large or (words,))
     lowest = int(any(letter in DESCENDING for letter in (large or (words,))[-1]))
-    sizes = {"--letters": word, "--line-letters": line, "--descends": lowest}
-    return {**sizes, "--lines": count, "--narrow-lines": narrow}
-
-
-def _lines_of(words: str, width: int) -> int:
-    """Returns the lines that words take where each has room for some letters."""
-    count, room = 0, 0
-    for piece in PIECES.findall(words):
-        needed = text_width(piece)
-        count, room = (count, room) if needed <= room else (count + 1, width)
-        room -= needed + 1
-    return count
+    return {"--letters": word, "--line-letters": line, "--descends": lowest, "--lines": count}
 
 
 def _in_lines(
@@ -156,10 +146,9 @@ def perch(name: str, *, rtl: bool = False) -> float:
 
     It is a share of the height. There the mascot looks over a title.
     """
-    boxes = manifest().silhouettes.get(current_locale().file_name(name), ())
-    end = (0.05, 0.3) if rtl else (0.7, 0.95)
-    tops = [box.top for box in boxes if box.left < end[1] and box.left + box.width > end[0]]
-    return min(tops, default=0)
+    start, end = (0.05, 0.3) if rtl else (0.7, 0.95)
+    boxes = (it for it in _silhouette(name) if it.left < end and it.left + it.width > start)
+    return min((box.top for box in boxes), default=0)
 
 
 def _size(drawing: LetteringFile) -> dict[str, int]:

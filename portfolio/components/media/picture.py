@@ -32,11 +32,14 @@ def picture(
     """Returns a ``<picture>`` that has its size before it has loaded.
 
     Args:
-        image: The picture, with its alternative text.
+        image: The picture, with its alternative text; a drawing of ``assets/`` is served as it is.
         sizes: CSS ``sizes``: how wide the layout shows it.
         phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
         eager: Whether to load it first; for what the first screen shows.
     """
+    if not image.has_files:
+        size = {"width": image.width, "height": image.height}
+        return rx.el.img(src=_address(image), alt=image.alt, custom_attrs=size)
     props = picture_props(image, sizes, phone=phone)
     sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
     if eager:
@@ -85,14 +88,20 @@ def picture_html(image: Picture, sizes: str, width: int | None = None) -> str:
     style = [f"--width: {width}px"] if width else []
     if not image.has_files:
         size = {"width": image.width, "height": image.height, "loading": "lazy"}
-        address = quote(f"{image.src.rpartition('/')[0]}/{image.file.name}")
-        return _tag("img", {"src": address, "alt": image.alt, **size, **CLEAR, **_styled(style)})
+        return _tag(
+            "img", {"src": _address(image), "alt": image.alt, **size, **CLEAR, **_styled(style)}
+        )
     props = picture_props(image, sizes)
     sources = "".join(_tag("source", source) for source in props.pop("sources"))
     if color := props.pop("style", {}).get("backgroundColor"):
         style.append(f"background-color: {color}")
     props |= _styled(style)
     return f"<picture>{sources}{_tag('img', props)}</picture>"
+
+
+def _address(drawing: Picture) -> str:
+    """Returns the address of a drawing of ``assets/``, by the name that its file really has."""
+    return quote(f"{drawing.src.rpartition('/')[0]}/{drawing.file.name}")
 
 
 def _styled(declarations: list[str]) -> dict[str, str]:

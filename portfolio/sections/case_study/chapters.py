@@ -22,11 +22,12 @@ MENU_ID = "chapters"
 def chapters(project: Project) -> list[rx.Component]:
     """Returns a button with a menu of the links, and the script that tells the chapter being read.
 
-    The button is a rail of one tick a chapter in the margin of wide windows, and at the lower edge
-    of narrow ones, where it is a label while the header is shown. The menu is a native popover, which opens without JavaScript, too;
-    the button then says "Chapters", and otherwise the name of the current one. It is for case
-    studies with more than five sections besides hero, facts, summary and next project, of which at
-    least two are chapters; others get an empty list.
+    The button is a rail of one tick a chapter in the margin of wide windows; in the lower corner of
+    narrow ones it is a label while the header is shown, and its ticks otherwise. The menu is a
+    native popover, which opens without JavaScript, too; the button then says "Chapters", and
+    otherwise the name of the current one. It is for case studies with more than five sections
+    besides hero, facts, summary and next project, of which at least two are chapters; others get an
+    empty list.
 
     Args:
         project: Case study, whose sections have names as chapters, or not.

@@ -97,7 +97,7 @@ def _words(section: Hero, title: rx.Component, project: Project | None) -> rx.Co
     if section.url:
         buttons.append(button(said.visit_website, section.url, anchor=new_tab))
     if project and project.repository:
-        buttons.append(button(said.view_code, project.repository, secondary=bool(section.url)))
+        buttons.append(button(said.view_code, project.repository, secondary=bool(buttons)))
     if not project or project.body:
         buttons.append(button(said.read_more, f"#{CONTENT_ID}", secondary=bool(buttons)))
     return rx.el.div(

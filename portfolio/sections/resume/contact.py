@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.media.picture import picture
 from portfolio.models.link import mail_link
-from portfolio.models.resume import Basics, Resume
+from portfolio.models.resume import Resume
 from portfolio.resume.items import contacts
 from portfolio.sections.resume.resume_part import linked, resume_part
 
@@ -25,21 +25,10 @@ def contact(resume: Resume) -> rx.Component:
     basics = resume.basics
     lines = (rx.el.li(linked(line.text, line.href)) for line in contacts(basics))
     ways = rx.el.ul(*lines, class_name="contact__lines")
-    content = rx.el.div(*_portrait(basics), ways, class_name="contact")
+    portrait = picture(basics.portrait, PORTRAIT_SIZES) if basics.portrait else None
+    shown = [rx.el.div(portrait, class_name="contact__portrait")] if portrait else []
+    content = rx.el.div(*shown, ways, class_name="contact")
     return resume_part("contact", content, class_name="resume-part--contact")
-
-
-def _portrait(basics: Basics) -> list[rx.Component]:
-    """Returns the portrait, in the sizes that are shown, if there is one."""
-    image = basics.portrait
-    if not image:
-        return []
-    shown = (
-        rx.el.img(src=image.src, alt=image.alt)
-        if image.is_vector
-        else picture(image, PORTRAIT_SIZES)
-    )
-    return [rx.el.div(shown, class_name="contact__portrait")]
 
 
 def print_header(resume: Resume) -> rx.Component:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import shown
+from tests.support.page_scripts import page_script
 
 from .conftest import STUDY, Open, Visitor
 
 FIRST, MIDDLE, LAST = "On white", "Brands and their marks", "Figures"
-UNDER_CHROME = (Path(__file__).parents[2] / "support" / "headings_under_chrome.js").read_text()
+UNDER_CHROME = page_script("headings_under_chrome")
 
 
 def chapters(page: Page) -> Locator:

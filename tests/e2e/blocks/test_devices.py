@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from portfolio.i18n.catalogue import LANGUAGES, catalogue
 from tests.support.page_actions import AT_REST, box_of, bring, centre_of, scroll_to, swipe
+from tests.support.page_scripts import page_script
 
 from .conftest import STUDY, Open, Visitor, at_widths, part
 
@@ -40,7 +40,7 @@ COVERED = """(elements) => elements
 """Elements whose middle something else lies on."""
 
 
-BROKEN = (Path(__file__).parents[2] / "support" / "broken_words.js").read_text()
+BROKEN = page_script("broken_words")
 BROKEN_IN_ALL = f"(elements) => elements.flatMap({BROKEN.rstrip().removesuffix(';')})"
 SAY = """(labels, words) => labels.forEach((label, index) => {
   label.lastChild.data = words[index];

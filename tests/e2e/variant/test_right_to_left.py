@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,10 +26,11 @@ from tests.support.page_actions import (
     hydrate_islands,
     swipe,
 )
+from tests.support.page_scripts import page_script
 from tests.support.variant import LANGUAGE, SITE
 
 STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
-DOTTED = (Path(__file__).parents[2] / "support" / "dotted_lines.js").read_text()
+DOTTED = page_script("dotted_lines")
 PAGES = (STUDY, f"/{LANGUAGE}/experiments", f"/{LANGUAGE}/resume")
 """Pages without hostile words, which break in no place."""
 

@@ -32,7 +32,7 @@ STATIC: dict[str, Make] = {
     "an element": lambda: rx.el.p("Words", id="words", class_name="lead"),
     "a link": lambda: rx.el.a("Projects", href="/projects"),
     "a fragment": lambda: rx.fragment("Words"),
-    "an icon": lambda: icon(Icon.SUN),
+    "an icon": lambda: icon(Icon.MOON),
     "an icon of Lucide": lambda: rx.icon("sun"),
     "a heading of Radix": lambda: rx.heading("Words"),
     "a column of Radix": lambda: rx.vstack("Words"),

@@ -1,4 +1,4 @@
-"""Where each sticker lies before anything moves: where the owner says, or else the theme."""
+"""Where each sticker lies without JavaScript: where the owner says, or else the theme."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +12,10 @@ from pydantic import ValidationError
 from portfolio.components.media import lettering
 from portfolio.components.media.lettering import perch
 from portfolio.content.loader import load
-from portfolio.images.silhouette import Box
+from portfolio.images.silhouette import RelativeBox
 from portfolio.models.content import Content
 from portfolio.models.home import Home
+from portfolio.models.picture import SitePicture
 from portfolio.sections.board import board
 from portfolio.sections.home_person import home_person
 from portfolio.sections.home_works import home_works
@@ -41,6 +43,18 @@ def test_board_says_the_role_in_the_place_of_the_tagline(content: Content) -> No
     code = board_code(content, role="Cartographer")
     assert "Cartographer" in code
     assert content.site.tagline not in code
+
+
+def test_portrait_that_is_a_drawing_has_the_address_of_its_file(
+    content: Content, tmp_path: Path
+) -> None:
+    (tmp_path / "assets").mkdir()
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
+    (tmp_path / "assets" / "Ada\u202f(1).svg").write_text(drawing)
+    written = {"src": "/Ada (1).svg", "alt": "Ada"}
+    portrait = SitePicture.model_validate(written, context={"content": tmp_path / "content"})
+    site = content.site.model_copy(update={"portrait": portrait})
+    assert '"/Ada%E2%80%AF%281%29.svg"' in str(board(content.home, site).render())
 
 
 def test_home_shows_the_first_three_projects_if_it_names_none(content: Content) -> None:
@@ -71,7 +85,7 @@ def test_person_without_sentence_and_employers_is_left_out(content: Content) -> 
 def test_mascot_looks_over_the_last_third_of_the_lettering(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    boxes = {"home": (Box(0, 0, 0.5, 0.3), Box(0, 0.3, 1, 0.7))}
+    boxes = {"home": (RelativeBox(0, 0, 0.5, 0.3), RelativeBox(0, 0.3, 1, 0.7))}
     monkeypatch.setattr(lettering, "manifest", lambda: type("Files", (), {"silhouettes": boxes}))
     assert perch("home") == 0.3
     assert perch("home", rtl=True) == 0
