@@ -1,8 +1,8 @@
-// Copies the mail address when the button beside it is pressed; the button says so for a while.
+// Copies the mail address when the button beside it is pressed; for a while the button has other words.
 (() => {
   const SECONDS = 2.5;
   const timers = new WeakMap();
-  const say = (button, words) => {
+  const showCopied = (button, words) => {
     button.toggleAttribute("data-copied", Boolean(words));
     button.nextElementSibling.textContent = words;
   };
@@ -15,10 +15,10 @@
       return; // The browser does not allow it, and nothing was copied.
     }
     clearTimeout(timers.get(button));
-    say(button, button.dataset.copiedWords);
-    timers.set(button, setTimeout(() => say(button, ""), SECONDS * 1000));
+    showCopied(button, button.dataset.copiedWords);
+    timers.set(button, setTimeout(() => showCopied(button, ""), SECONDS * 1000));
   });
   // Browsers have no clipboard for pages without encryption.
   if (navigator.clipboard) return;
-  for (const it of document.querySelectorAll("[data-copy]")) it.hidden = true;
+  for (const button of document.querySelectorAll("[data-copy]")) button.hidden = true;
 })();

@@ -17,13 +17,13 @@
   };
   // What travels is no longer in its tile, whose edges cut it off.
   const cut = (picture, tile) => {
-    const [inner, outer] = [picture, tile].map((it) => it.getBoundingClientRect());
+    const [inner, outer] = [picture, tile].map((element) => element.getBoundingClientRect());
     const sides = [
       outer.top - inner.top,
       inner.right - outer.right,
       inner.bottom - outer.bottom,
       outer.left - inner.left,
-    ].map((it) => `${it}px`);
+    ].map((pixels) => `${pixels}px`);
     picture.style.clipPath = `inset(${sides.join(" ")} round ${getComputedStyle(tile).borderRadius})`;
   };
 

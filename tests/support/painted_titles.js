@@ -1,6 +1,8 @@
 // Lets a test see which pixels are letters of a title: they get one colour, drawn titles too.
 (() => {
-  const found = [...document.querySelectorAll("h1, h2, h3, .title-picture")].filter(
+  const found = [
+    ...document.querySelectorAll(":is(h1, h2, h3, .title-picture):not(.visually-hidden)"),
+  ].filter(
     (title) => title.checkVisibility({ visibilityProperty: true }) && title.getClientRects().length,
   );
   const style = document.createElement("style");

@@ -49,7 +49,7 @@ export class PlaygroundController {
     };
     const pauseIfReduced = ({ matches }) => matches && this.#setShouldRun(false);
     const { signal } = this.#abort;
-        watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
+    watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
     this.#reducedMotion.addEventListener("change", pauseIfReduced, { signal });
     this.#update();
   }
@@ -85,7 +85,7 @@ export class PlaygroundController {
     arrangeStills(this.elements.root, this.settings);
   }
 
-  /** Until something moves, pictures keep beside what the new layout has in front of them. */
+  /** Until something moves, pictures are arranged again beside what a new layout has in front. */
   #rearrangeAfterResize() {
     const onResizeEnd = () => this.#simulation || this.#arrangeStills();
     watchResize(this.elements.inputArea, () => {}, onResizeEnd, this.#abort.signal);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ from tests.support.page_actions import (
 from tests.support.variant import LANGUAGE, SITE
 
 STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
+DOTTED = (Path(__file__).parents[2] / "support" / "dotted_lines.js").read_text()
 PAGES = (STUDY, f"/{LANGUAGE}/experiments", f"/{LANGUAGE}/resume")
 """Pages without hostile words, which break in no place."""
 
@@ -157,3 +159,15 @@ def test_the_pdf_of_an_arabic_resume_has_its_language_and_face() -> None:
         resources: Any = page["/Resources"]
         fonts.update(str(font["/BaseFont"]) for font in resources["/Font"].values())
     assert any("IBMPlexSansArabic" in name for name in fonts)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_facts_of_an_arabic_tile_fill_lines_that_no_dot_begins(
+    new_page: NewPage, address: str, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 900})
+    page.goto(f"{address}/{LANGUAGE}/projects")
+    rows = page.locator(".project-card .dotted").all()
+    assert rows
+    assert [row.evaluate(DOTTED) for row in rows] == [[] for _ in rows]
+    assert page.evaluate(SIDEWAYS) == 0

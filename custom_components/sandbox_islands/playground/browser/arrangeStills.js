@@ -21,10 +21,11 @@ export function arrangeStills(root, { seed }) {
   const random = createRandom(seed ?? Math.random() * 2 ** 32);
   const covers = coverBoxes(stage);
   const places = randomArrangement(stills.length, { bounds, covers, size, random });
-  places.forEach(({ x, y, angle }, index) => {
+  places.forEach(({ x, y, angle, scale }, index) => {
     const { style } = stills[index];
     style.setProperty("--arranged-x", `${x}px`);
     style.setProperty("--arranged-y", `${y}px`);
     style.setProperty("--arranged-rotate", `${angle}rad`);
+    style.setProperty("--arranged-scale", scale);
   });
 }

@@ -1,17 +1,22 @@
-/** Random points that are tried for each sticker. */
-const ATTEMPTS = 400;
+/** Rounds in which the place with the least room is drawn anew. */
+const ROUNDS = 300;
+/** Random points that are tried for a place in each round. */
+const ATTEMPTS = 8;
 /** Pixels that a sticker keeps from everything, where there is as much room. */
 const GAP = 16;
-/** How much a pixel counts that a sticker lies across an edge, beside one that is covered. */
-const EDGE_WEIGHT = 0.3;
+/** Size of a sticker without room for more, as a share of its own. */
+const SMALLEST = 0.7;
+/** Radius of a sticker, as a share of its width: a drawing does not fill the corners of its box. */
+const RADIUS = 0.45;
 /** Largest turn of a sticker, in radians. */
 const LARGEST_TURN = 0.26;
 
 /**
  * Draws a random arrangement: places in which stickers lie whole on the stage, beside each other
- * and beside everything in front of them. Where there is not as much room, each has the best of its
- * random places; there it rather lies across an edge, where it is cut only until it moves, than
- * behind something.
+ * and beside everything in front of them. Where there is not as much room, they are smaller.
+ *
+ * All places are drawn at random, and then, round by round, the one with the least room is drawn
+ * anew if that gives it more.
  *
  * This file imports nothing, so that a page can have it in a script that runs before the first
  * paint.
@@ -24,9 +29,14 @@ const LARGEST_TURN = 0.26;
  * @param {number} stage.size Width of a sticker.
  * @param {() => number} stage.random
  * @param {{x: number, y: number}[]} [stage.taken] Places of other stickers.
- * @returns {{x: number, y: number, angle: number}[]} Centres in pixels, and turns in radians.
+ * @returns {{x: number, y: number, angle: number, scale: number}[]} Centres in pixels, turns in
+ *   radians, and sizes as shares of that of a sticker, the same for all.
  */
 export function randomArrangement(count, { bounds, covers, size, random, taken = [] }) {
+  const smallest = size * SMALLEST;
+  const radius = smallest * RADIUS;
+  const enough = GAP + (size - smallest) * 2 * RADIUS;
+
   // As stickers do, the distances know no edges: each is the shortest one, across an edge or not.
   const apart = (one, other, length) => {
     const direct = Math.abs(one - other);
@@ -40,28 +50,37 @@ export function randomArrangement(count, { bounds, covers, size, random, taken =
   };
   const distanceToPlace = (point, place) =>
     Math.hypot(apart(point.x, place.x, bounds.width), apart(point.y, place.y, bounds.height));
-  // A drawing fills about nine tenths of its box, its corners less.
-  const radius = size * 0.45;
-  const roomAt = (point, places) => {
+  /** How far the smallest sticker is from the next thing; it may touch an edge. */
+  const roomAt = (point, others) => {
     const { width, height } = bounds;
-    const inside = Math.min(point.x, width - point.x, point.y, height - point.y) - radius;
-    let room = inside < 0 ? inside * EDGE_WEIGHT : GAP;
+    const toEdge = Math.min(point.x, width - point.x, point.y, height - point.y) - radius;
+    let room = toEdge < 0 ? toEdge : Math.min(enough, toEdge + GAP);
     for (const box of covers) room = Math.min(room, distanceToBox(point, box) - radius);
-    for (const place of places) {
+    for (const place of others) {
       room = Math.min(room, distanceToPlace(point, place) - 2 * radius);
     }
     return room;
   };
 
-  const places = [];
-  for (let index = 0; index < count; index += 1) {
-    let best = null;
-    for (let attempt = 0; attempt < ATTEMPTS && !(best?.room >= GAP); attempt += 1) {
-      const point = { x: random() * bounds.width, y: random() * bounds.height };
-      const room = roomAt(point, [...taken, ...places]);
-      if (!best || room > best.room) best = { ...point, room };
+  const anywhere = () => ({ x: random() * bounds.width, y: random() * bounds.height });
+  const nearby = ({ x, y }) => ({ x: x + (random() - 0.5) * size, y: y + (random() - 0.5) * size });
+  const places = Array.from({ length: count }, anywhere);
+  let least = -Infinity;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const othersOf = (place) => [...taken, ...places.filter((other) => other !== place)];
+    const rooms = places.map((place) => roomAt(place, othersOf(place)));
+    least = Math.min(...rooms);
+    if (least >= enough) break;
+    const worst = rooms.indexOf(least);
+    const others = othersOf(places[worst]);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const point = random() < 0.5 ? anywhere() : nearby(places[worst]);
+      if (roomAt(point, others) <= least) continue;
+      places[worst] = point;
+      break;
     }
-    places.push({ x: best.x, y: best.y, angle: (random() * 2 - 1) * LARGEST_TURN });
   }
-  return places;
+  const grown = smallest + Math.max(0, least - GAP) / (2 * RADIUS);
+  const scale = Math.min(1, grown / size);
+  return places.map((place) => ({ ...place, angle: (random() * 2 - 1) * LARGEST_TURN, scale }));
 }

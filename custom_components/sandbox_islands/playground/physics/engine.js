@@ -128,10 +128,9 @@ export class PlaygroundEngine {
     const { width, height } = this.size;
     const scale = Math.min(width, height) / this.settings.scaleDivisors.resize;
     this.drag.end();
-    Object.assign(this.stage, { bounds, covers, scale });
+    Object.assign(this.stage, { bounds, scale });
     this.manager.rescale(scale, before, bounds);
-    this.#coversChanged = true;
-    this.#flowField = null;
+    this.setCovers(covers);
   }
 
   /** Replaces what lies in front of the stickers; those behind it come out. */
@@ -161,7 +160,6 @@ export class PlaygroundEngine {
     this.clear();
     this.#start();
     this.manager.queue = blueprints.sort((one, other) => one.index - other.index);
-    this.#coversChanged = true;
   }
 
   /** Removes everything from the stage and from Matter.js. */
@@ -210,7 +208,7 @@ export class PlaygroundEngine {
 
   /** Has a sticker drift away from what it hit, or it would be pushed against it for ever. */
   #turnAway(body, away) {
-    const sticker = this.stickers.find((it) => it.body === body);
+    const sticker = this.stickers.find((candidate) => candidate.body === body);
     if (!sticker) return;
     const turn = randomSigned(this.manager.random, this.settings.drift.turnAfterHit);
     sticker.heading = Math.atan2(away.y, away.x) + turn;

@@ -5,12 +5,10 @@ const LOOKAHEAD = 3; // cells; a direction over several cells is smoother than t
 /**
  * A flow field: from any point behind covers, or between two that are too close together, it leads
  * to the nearest place where a sticker is free of all of them.
- *
- * It is computed when it is first asked for.
  */
 export class FlowField {
-  #next = null; // for each cell the one to go to, which is itself where a sticker is free
-  #length = null; // for each cell the cells to go
+  #next; // for each cell the one to go to, which is itself where a sticker is free
+  #length; // for each cell the cells to go
 
   /**
    * @param {import("./covers.js").Covers} covers
@@ -22,23 +20,23 @@ export class FlowField {
     Object.assign(this, { covers, bounds, clearance });
     this.columns = Math.max(1, Math.ceil(bounds.width / CELL));
     this.rows = Math.max(1, Math.ceil(bounds.height / CELL));
+    const distances = this.#measure();
+    this.clearance = this.#possibleClearance(distances);
+    this.#spread(distances);
   }
 
   /** True where a sticker is free. */
   isFree(point) {
-    if (!this.#next) this.#build();
     return this.covers.distanceTo(point) >= this.clearance;
   }
 
   /** Pixels from a point to the nearest place where a sticker is free. */
   lengthFrom(point) {
-    if (!this.#next) this.#build();
     return this.#length[this.#cellAt(point)] * CELL;
   }
 
   /** Unit vector of the way out; null where a sticker is free. */
   directionFrom(point) {
-    if (!this.#next) this.#build();
     const start = this.#cellAt(point);
     let cell = start;
     for (let count = 0; count < LOOKAHEAD; count += 1) cell = this.#next[cell];
@@ -55,7 +53,8 @@ export class FlowField {
     return modulo(Math.floor(y / CELL), this.rows) * this.columns + column;
   }
 
-  #build() {
+  /** Returns the distance of the middle of each cell from all covers. */
+  #measure() {
     const { columns, rows } = this;
     const distances = new Float32Array(columns * rows);
     for (let cell = 0; cell < distances.length; cell += 1) {
@@ -63,10 +62,13 @@ export class FlowField {
       const y = (Math.floor(cell / columns) + 0.5) * CELL;
       distances[cell] = this.covers.distanceTo({ x, y });
     }
+    return distances;
+  }
+
+  #possibleClearance(distances) {
     const most = distances.reduce((one, other) => Math.max(one, other), -Infinity);
     const shares = CLEARANCES.map((share) => share * this.clearance);
-    this.clearance = shares.find((clearance) => clearance <= most) ?? Math.min(0, most);
-    this.#spread(distances);
+    return shares.find((clearance) => clearance <= most) ?? Math.min(0, most);
   }
 
   /** Spreads from all free cells at once, so that each cell is reached on its shortest way. */
