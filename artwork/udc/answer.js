@@ -5,7 +5,7 @@ import { EASIER, write } from "./loans.js";
 
 const [FOREST, DEEP, CREAM, LIME, CLAY] = ["#0f4d36", "#0a3324", "#fff4dc", "#b6ee4c", "#e9744f"];
 
-const WIDE = { years: [1, 2, 3, 4, 5, 6], left: 64, pitch: 136, radius: 52, type: 19, year: [0, 40], sum: [0, 74], size: 26 };
+const WIDE = { years: [1, 2, 3, 4, 5, 6], left: 64, pitch: 136, radius: 52, type: 19, year: [0, 40], sum: [0, 72], size: 24 };
 const UPRIGHT = { years: [2, 4, 6], left: 20, pitch: 121, radius: 20, type: 15, year: [48, -15], sum: [0, 28], size: 21 };
 
 /** A wheel around 0,0, whose clay is the part that is still owed. */
@@ -31,7 +31,7 @@ write({ payment: EASIER.payment });
 mount({
   answer: () => sun(1294, 330, 84) + cloud(1010, 330, 0.8, CREAM) + rect(0, 744, 1440, 156, FOREST) + home(1116, 744, 0.86)
     + words(66, 610, 19, "What you still owe at each birthday of the loan", DEEP) + birthdays(744, WIDE)
-    + words(892, 784, 19, "June 2022", CREAM) + `<text x="892" y="818" font-family="Caprasimo" font-size="26" fill="${LIME}">All yours</text>`,
+    + words(892, 784, 19, "June 2022", CREAM) + `<text x="892" y="816" font-family="Caprasimo" font-size="24" fill="${LIME}">All yours</text>`,
   answerUpright: () => sun(338, 184, 27) + rect(0, 300, 390, 220, FOREST) + home(180, 300, 0.45)
     + words(20, 328, 15, "What you still owe on the way", CREAM) + birthdays(388, UPRIGHT),
 });
