@@ -46,9 +46,8 @@ def responsive(page: str, prefix: str = "") -> list[Shot]:
     ]
 
 
-def calculator(loans: str, name: str) -> list[Shot]:
-    """Two loans compared, on a wide screen and upright for phones."""
-    page = f"calculator.html?{loans}"
+def with_upright(page: str, name: str) -> list[Shot]:
+    """One page on a wide screen and upright for phones."""
     return [Shot(page, DESKTOP, name), Shot(page, UPRIGHT, f"{name}-mobile")]
 
 
@@ -67,8 +66,8 @@ EXTRAS: dict[str, list[Shot]] = {
     "udc": [
         Shot("machines.html", DESKTOP, "machines-desktop"),
         *(Shot("demo.html", device, f"demo-{name}") for name, device in DEMO.items()),
-        *calculator("amount=146000&a=36&b=72&machine=truck", "calculator-1"),
-        *calculator("amount=124000&a=48&b=72&machine=boat", "calculator-2"),
+        *with_upright("total.html", "calculator-1"),
+        *with_upright("answer.html", "calculator-2"),
     ],
     "touchpoint": [
         Shot("dashboard.html", DESKTOP, "week-desktop"),

@@ -42,7 +42,6 @@ mount({
   wide: (t) => arch(1076, 820, 330) + shelf(1440, 820, 80) + at(1076, 820, 1.06, display(t)),
   tall: (t) => arch(430, 1020, 310) + shelf(820, 1020, 90) + at(430, 1020, 1, display(t)),
   phone: (t) => arch(195, 800, 172) + shelf(390, 800, 60) + at(192, 800, 0.56, display(t)),
-  finder: (t) => town(390, 600, { scale: 0.8 }) + route("M66 335 206 301 190 236", 1) + pin(62, 214, 0.62, { fill: "#0b3a5b" }) + pin(322, 244, 0.62, { fill: "#0b3a5b" }) + pin(300, 404, 0.62, { fill: "#0b3a5b" }) + pin(190, 236, 0.95) + you(66, 335, t),
   map: (t) => town(960, 900, { scale: 1.1 }) + route("M150 562 491 456 436 236") + SHOPS.map(([x, y, name]) => pin(x, y, 0.85, { fill: "#0b3a5b" }) + label(x, y + 12, name)).join("")
     + pin(436, 236, 1.5) + you(150, 562, t),
   motion,
@@ -53,6 +52,8 @@ mount({
     + `<circle cx="268" cy="212" r="5" fill="#ff6b4a"/>` + at(22, 262, 0.6, sprig(0, 0, 150, "teal", -4, swing(t, 0))) + at(370, 262, 0.6, sprig(0, 0, 180, "teal", 4, swing(t, 0.4))),
   counter: (t) => shelf(448, 214, 36) + sprig(86, 214, 120, "teal", -10, swing(t, 0)) + sprig(386, 214, 116, "navy", 12, swing(t, 0.4)) + at(180, 214, 0.42, tube()) + at(246, 214, 0.44, pills()) + at(308, 214, 0.4, jar()),
   banner: (t) => `<circle cx="390" cy="190" r="180" fill="#5fd4dc"/>` + sprig(230, 236, 210, "teal", -12, swing(t, 0)) + sprig(566, 236, 190, "navy", 14, swing(t, 0.4)) + at(330, 236, 0.5, tube()) + at(410, 236, 0.52, pills()) + at(496, 236, 0.46, dropper()),
+  juice: () => `<rect width="140" height="120" rx="22" fill="#d6f1e8"/><g transform="translate(0 8)"><path d="M46 22H94L88 96H52Z" fill="#fff"/><path d="M49 42H91L87 92H53Z" fill="#ffb347"/><path d="M76 42H91L87 92H72Z" fill="#f59a23"/><path d="M66 58 82 8" stroke="#0b3a5b" stroke-width="6" stroke-linecap="round"/><circle cx="96" cy="26" r="18" fill="#f59a23"/><circle cx="96" cy="26" r="13" fill="#ffd08a"/><path d="M96 13V39M83 26H109M87 17 105 35M105 17 87 35" stroke="#f59a23" stroke-width="2.5"/></g>`,
+  tea: () => `<rect width="140" height="120" rx="22" fill="#ffd9cc"/><g transform="translate(0 9)"><ellipse cx="66" cy="94" rx="48" ry="7" fill="#f7b7a4"/><path d="M96 52h10a14 14 0 0 1 0 28H92" fill="none" stroke="#fff" stroke-width="9"/><path d="M30 42H102Q102 92 78 92H54Q30 92 30 42Z" fill="#fff"/><path d="M84 42H102Q102 92 78 92H70Q86 80 84 42Z" fill="#dcebee"/><path d="M50 33q-6-7 0-13t0-13M66 33q-6-7 0-13t0-13M82 33q-6-7 0-13t0-13" fill="none" stroke="#ff6b4a" stroke-width="5" stroke-linecap="round"/>` + at(58, 70, 0.5, leaf(56, 26, "teal", -24, 0, 26)) + `</g>`,
   tonic: () => `<rect width="104" height="104" rx="24" fill="#d9f3f3"/>` + at(52, 94, 0.21, dropper()),
   tablets: () => `<rect width="104" height="104" rx="24" fill="#ffd9cc"/>` + at(52, 90, 0.28, pills()),
   cream: () => `<rect width="104" height="104" rx="24" fill="#d6f1e8"/>` + at(52, 84, 0.36, jar()),
