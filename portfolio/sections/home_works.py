@@ -6,13 +6,13 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
+from portfolio.components.go import go
+from portfolio.components.labels import draft_note
 from portfolio.components.link import link
-from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
 from portfolio.components.palette import ground_properties
 from portfolio.i18n.current import words
-from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
@@ -69,10 +69,11 @@ def _card(project: Project, own: Picture | None, *, is_first: bool) -> rx.Compon
             *([rx.el.p(meta, class_name="work__meta")] if meta else []),
             rx.el.p(project.card_sentence or project.card_text),
             *([rx.el.p(project.result, class_name="work__result")] if project.result else []),
+            *([draft_note()] if project.draft else []),
             class_name="work__words",
         ),
         rx.el.div(shown, class_name="work__picture"),
-        rx.el.span(icon(Icon.ARROW_RIGHT), class_name="go icon-button"),
+        go(project.href),
         href=project.href,
         class_name="work work--first" if is_first else "work",
         custom_attrs={"style": ground_properties(project.palette)},

@@ -8,15 +8,13 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.dotted import dotted
+from portfolio.components.go import go
 from portfolio.components.labels import draft_note
 from portfolio.components.link import link, new_tab, visually_hidden
-from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.components.palette import ground_properties
 from portfolio.i18n.current import words
-from portfolio.icons.icon_sets import Icon
-from portfolio.models.link import leaves_site
 from portfolio.models.project import Project
 
 WIDE = "(max-width: 819px) 113vw, (max-width: 1099px) 74vw, min(50vw, 640px)"
@@ -53,7 +51,6 @@ def _code(project: Project) -> Iterator[rx.Component]:
 
 
 def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
-    leading_out = " go--out" if leaves_site(project.href) else ""
     return link(
         rx.el.div(
             rx.el.div(
@@ -62,10 +59,7 @@ def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
                 *([rx.el.p(project.card_sentence)] if project.card_sentence else []),
                 *([draft_note()] if project.draft else []),
             ),
-            rx.el.span(
-                icon(Icon.ARROW_RIGHT),
-                class_name=f"go{leading_out} icon-button icon-button--accent",
-            ),
+            go(project.href, accent=True),
             *_facts(project),
             class_name="project-card__words",
         ),
