@@ -13,11 +13,12 @@ from portfolio.components.labels import chip_list
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker
+from portfolio.components.unbroken import unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
 
 PREVIEW_SIZES = {
-    "wide": "(max-width: 680px) calc(90vw - 28px), min(58vw, 790px)",
+    "wide": "(max-width: 930px) calc(90vw - 28px), min(58vw, 790px)",
     "half": "(max-width: 680px) calc(90vw - 28px), min(44vw, 600px)",
     "third": "(max-width: 680px) calc(90vw - 28px), (max-width: 1000px) 44vw, min(30vw, 400px)",
 }
@@ -108,7 +109,7 @@ def _card(experiment: Experiment, width: str, *, is_first: bool) -> rx.Component
         rx.el.div(
             _date(experiment),
             rx.el.h2(experiment.title),
-            rx.el.p(experiment.description),
+            rx.el.p(*unbroken(experiment.description)),
             chip_list(experiment.tags),
             _invitation(),
             class_name="experiment-card__words",

@@ -12,6 +12,7 @@ from portfolio.components.link import link
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
 from portfolio.components.palette import ground_properties
+from portfolio.components.unbroken import unbroken
 from portfolio.i18n.current import words
 from portfolio.models.home import Home
 from portfolio.models.picture import Picture
@@ -67,7 +68,7 @@ def _card(project: Project, own: Picture | None, *, is_first: bool) -> rx.Compon
         rx.el.div(
             rx.el.h3(project.title),
             *([rx.el.p(meta, class_name="work__meta")] if meta else []),
-            rx.el.p(project.card_sentence or project.card_text),
+            rx.el.p(*unbroken(project.card_sentence or project.card_text)),
             *([rx.el.p(project.result, class_name="work__result")] if project.result else []),
             *([draft_note()] if project.draft else []),
             class_name="work__words",

@@ -14,6 +14,7 @@ from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.components.palette import ground_properties
+from portfolio.components.unbroken import unbroken
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 
@@ -56,7 +57,7 @@ def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
             rx.el.div(
                 rx.el.h2(project.title, class_name="project-card__title"),
                 rx.el.p(project.card_text, class_name="project-card__kind"),
-                *([rx.el.p(project.card_sentence)] if project.card_sentence else []),
+                *([rx.el.p(*unbroken(project.card_sentence))] if project.card_sentence else []),
                 *([draft_note()] if project.draft else []),
             ),
             go(project.href, accent=True),

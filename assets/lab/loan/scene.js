@@ -75,6 +75,6 @@ function flag({ x, ground, top, wide }, term, name) {
 }
 
 function caption({ edge, ground, wide }) {
-  const words = wide ? "What you still owe, at 8.9% a year" : "Still owed, at 8.9%";
+  const words = wide ? "What you still owe, at 8.9% a year" : "Still owed";
   return `<text class="caption" x="${edge}" y="${ground - 16}">${words}</text>`;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.page_section import page_section
+from portfolio.components.unbroken import unbroken
 from portfolio.i18n.current import words_of
 from portfolio.sections.section import section
 from portfolio.sections.summary.model import Summary
@@ -20,7 +21,7 @@ def summary(section: Summary) -> rx.Component:
         (label.did, section.did),
         (label.outcome, section.outcome),
     )
-    sentences = rx.el.ol(*(rx.el.li(rx.el.h3(name), rx.el.p(text)) for name, text in parts))
+    items = (rx.el.li(rx.el.h3(name), rx.el.p(*unbroken(text))) for name, text in parts)
     heading = rx.el.h2(section.title or label.title)
-    content = rx.el.div(heading, sentences, class_name="wrap columns")
+    content = rx.el.div(heading, rx.el.ol(*items), class_name="wrap columns")
     return page_section(section, content, class_name="summary")
