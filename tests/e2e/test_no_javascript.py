@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
-from tests.support.page_actions import PHONE
-from tests.support.routes import TESTED_ROUTES
+from tests.support.page_actions import PHONE, box_of
+from tests.support.routes import REPRESENTATIVE, TESTED_ROUTES
 from tests.support.site_content import CONTENT, WORDS
 
 EVERYWHERE = {*(link.label for link in CONTENT.site.navigation), CONTENT.site.footer.heading}
@@ -101,6 +101,19 @@ def test_the_menu_of_a_phone_is_open_without_javascript(new_page: NewPage) -> No
         expect(link).to_be_in_viewport(ratio=1)
     expect(phone.get_by_role("button", name=WORDS.layout.menu, exact=True)).to_be_hidden()
     expect(phone.get_by_role("button", name=WORDS.layout.switch_theme)).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [320, 390, 819])
+@pytest.mark.parametrize("route", REPRESENTATIVE)
+def test_a_page_begins_below_the_open_menu_without_javascript(
+    page_without_javascript: Page, route: str, width: int
+) -> None:
+    page = page_without_javascript
+    page.set_viewport_size({"width": width, "height": 844})
+    page.goto(route)
+    menu = box_of(page.get_by_role("navigation", name=WORDS.layout.main_navigation))
+    first = box_of(page.locator("main :is(.board, h1)").first)
+    assert menu["y"] + menu["height"] < first["y"] < 300
 
 
 def test_the_header_is_not_printed_without_javascript(page_without_javascript: Page) -> None:

@@ -1,6 +1,6 @@
 // Returns the parts of words, between blanks and hyphens, that are torn over two lines or stick out.
 (element) => {
-  const box = (element.closest(".surface") ?? element).getBoundingClientRect();
+  const box = (element.closest(".surface, .board") ?? element).getBoundingClientRect();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const broken = [];
   while (walker.nextNode()) {

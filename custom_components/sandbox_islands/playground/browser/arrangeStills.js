@@ -12,12 +12,13 @@ import { coverBoxes, stageSize } from "./measure.js";
  * @param {{seed?: number}} settings
  */
 export function arrangeStills(root, { seed }) {
+  const stills = root.querySelectorAll("[data-still]:not([data-still=bolt])");
+  if (!stills.length) return;
   root.dataset.arranged = "";
   const stage = root.querySelector(".playground__input-area");
-  const stills = root.querySelectorAll("[data-still]:not([data-still=bolt])");
   const { width, height, ground } = stageSize(stage);
   const bounds = { width, height: height - ground };
-  const size = stills[0]?.offsetWidth;
+  const size = stills[0].offsetWidth;
   const random = createRandom(seed ?? Math.random() * 2 ** 32);
   const covers = coverBoxes(stage);
   const places = randomArrangement(stills.length, { bounds, covers, size, random });
