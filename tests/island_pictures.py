@@ -14,7 +14,7 @@ from portfolio.environment import environment
 from portfolio.paths import ISLANDS
 from portfolio.testing.server import serving
 from tests.support.chromium import headless_options
-from tests.support.plain_app import NAMES, write_plain_app
+from tests.support.plain_app import INIT, NAMES, configure, write_examples
 
 VIEWPORT = {"width": 1200, "height": 900}
 MARGIN = 48
@@ -29,8 +29,11 @@ def main() -> None:
     """Exports the app of all examples, and takes a picture of each."""
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         app = Path(folder) / "app"
-        write_plain_app(app)
+        app.mkdir()
         variables = {**environment(), "PYTHONPATH": str(ISLANDS.parent)}
+        subprocess.run(INIT.split(), cwd=app, env=variables, check=True)
+        write_examples(app)
+        configure(app, with_plugin=False)
         command = ["reflex", "export", "--frontend-only", "--no-zip"]
         subprocess.run(command, cwd=app, env=variables, check=True)
         browser = playwright.chromium.launch(**headless_options())

@@ -123,7 +123,7 @@ def test_a_logo_of_any_ratio_is_forty_pixels_high_where_there_is_room(
     shown = box_of(image)
     assert shown["height"] == 40
     drawn = min(shown["height"], shown["width"] * ratio[1] / ratio[0])
-    assert drawn >= (40 if page.viewport_size["width"] > 390 else 20)  # type: ignore[index]
+    assert drawn >= (40 if page.viewport_size["width"] > 820 else 20)  # type: ignore[index]
 
 
 @pytest.mark.parametrize("path", ["/404", "/projects", "/experiments"])

@@ -20,14 +20,12 @@ from portfolio.testing.server import free_port, serving
 from tests.conftest import NewPage
 from tests.support.installed_engine import InstalledEngine
 from tests.support.look_alike import decoded, unlike
-from tests.support.plain_app import NAMES, configure, write_examples
+from tests.support.plain_app import INIT, NAMES, configure, write_examples
 from tests.support.project_copy import wait_for
 
 pytestmark = pytest.mark.xdist_group("installed engine")
 
 VARIABLES = {"REFLEX_USE_NPM": "1", "REFLEX_TELEMETRY_ENABLED": "false"}
-
-MAKE = "reflex init --name plain --template blank --no-agents"
 
 PATIENCE = 120_000
 """Milliseconds for a development server that compiles on a busy machine."""
@@ -58,7 +56,7 @@ PAINTED = """canvas => {
 def app(engine: InstalledEngine, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An app as Reflex makes it, with its plugins, which was never compiled."""
     folder = tmp_path_factory.mktemp("plain")
-    ended = engine.attempt(folder, MAKE, env=VARIABLES)
+    ended = engine.attempt(folder, INIT, env=VARIABLES)
     assert ended.returncode == 0, ended.stdout + ended.stderr
     write_examples(folder)
     return folder

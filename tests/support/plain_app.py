@@ -48,6 +48,9 @@ CALCULATOR = """<!doctype html>
 </html>
 """
 
+INIT = "reflex init --name plain --template blank --no-agents"
+"""Makes the app, in an empty folder."""
+
 PLUGIN = "        IslandsPlugin(),\n"
 IMPORT = "from sandbox_islands import IslandsPlugin\n"
 """What ``rxconfig.py`` has for the islands plugin."""
