@@ -25,19 +25,14 @@ def rays(x: float = 1020, y: float = 400, count: int = 14) -> str:
     return "".join(shapes)
 
 
-def furrows(x: float = 1010, horizon: float = 250) -> str:
-    """A ploughed field, whose furrows run to one point, below two hills."""
-    shapes = [
-        f'<path d="M0 {horizon}V{horizon - 60}Q300 {horizon - 190} 640 {horizon - 70}'
-        f'T1180 {horizon - 110}Q1330 {horizon - 150} 1440 {horizon - 96}V{horizon}Z"/>'
-    ]
+def furrows(x: float = 1010, horizon: float = 266) -> str:
+    """A ploughed field, whose furrows run to one point."""
+    shapes = []
     for index in range(-9, 7):
         left, right = x + index * 250, x + index * 250 + 120
         near, far = x + index * 22, x + index * 22 + 10
-        shapes.append(
-            f'<path d="M{far:.0f} {horizon + 16}L{right:.0f} {HEIGHT}H{left:.0f}'
-            f'L{near:.0f} {horizon + 16}Z"/>'
-        )
+        path = f"M{far:.0f} {horizon}L{right:.0f} {HEIGHT}H{left:.0f}L{near:.0f} {horizon}Z"
+        shapes.append(f'<path d="{path}"/>')
     return "".join(shapes)
 
 
