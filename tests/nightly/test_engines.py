@@ -245,7 +245,7 @@ class TestEngine:
     def test_logos_fade_in_after_a_jump_in_an_engine(self, engine: Engine, site: str) -> None:
         screens = (it for it in compiled() if 'class="logos"' in file_of(it).read_text())
         enter(engine, site + first(screens, "no page has a grid of logos"))
-        logos = "[...document.querySelectorAll('.logos li > :first-child')]"
+        logos = "[...document.querySelectorAll('.logos li')]"
         opacities = f"{logos}.map((it) => Number(getComputedStyle(it).opacity))"
         hidden = "'touch' in document.documentElement.dataset ? 1 : 0"
         until(engine, f"{opacities}.every((it) => it === ({hidden}))")
