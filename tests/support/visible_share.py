@@ -89,8 +89,11 @@ def _seen(page: Page) -> tuple[Pixels, Pixels]:
 def _shown(page: Page, height: float) -> Pixels:
     """Returns the upper part of the page, one window after the other.
 
-    A picture of the whole page would resize the window, and the stage with it.
+    A picture of the whole page would resize the window, and the stage with it. The header is where
+    it is before a visitor scrolls.
     """
+    page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    page.wait_for_function("document.documentElement.dataset.header !== 'shown'")
     parts: list[Pixels] = []
     while (top := sum(len(part) for part in parts)) < height:
         at = page.evaluate("top => (scrollTo({ top, behavior: 'instant' }), scrollY)", top)
