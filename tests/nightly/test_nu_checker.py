@@ -18,6 +18,9 @@ CHECKER = "vnu-jar@26.9.27"
 ITS_CSS = "CSS: "
 """Beginning of what it says of styles: its parser knows none of the rules of the last years."""
 
+EXPECT = "A “link” element with a “blocking” attribute must have a “rel” attribute"
+"""Beginning of what it says of ``<link rel="expect" blocking="render">``, which it does not know."""
+
 
 @pytest.mark.parametrize("site", [DIST, blocks.SITE, variant.SITE], ids=lambda site: site.name)
 def test_the_nu_checker_finds_no_error(site: Path) -> None:
@@ -36,5 +39,5 @@ def test_the_nu_checker_finds_no_error(site: Path) -> None:
     ]
     ended = subprocess.run(command, capture_output=True, text=True, check=True)
     messages = json.loads(ended.stdout)["messages"]
-    found = [it for it in messages if not it["message"].startswith(ITS_CSS)]
+    found = [it for it in messages if not it["message"].startswith((ITS_CSS, EXPECT))]
     assert [(it["url"], it["message"], it.get("extract")) for it in found] == []
