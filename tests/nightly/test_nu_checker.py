@@ -19,7 +19,7 @@ ITS_CSS = "CSS: "
 """Beginning of what it says of styles: its parser knows none of the rules of the last years."""
 
 EXPECT = "A “link” element with a “blocking” attribute must have a “rel” attribute"
-"""Beginning of what it says of ``<link rel="expect" blocking="render">``, which it does not know."""
+"""Beginning of what it says of links that a page waits for, with ``rel="expect"``."""
 
 
 @pytest.mark.parametrize("site", [DIST, blocks.SITE, variant.SITE], ids=lambda site: site.name)

@@ -6,7 +6,7 @@
   while (walker.nextNode()) {
     const node = walker.currentNode;
     // Words for screen readers alone are in a box of one pixel.
-    if (node.parentElement.closest(".visually-hidden")) continue;
+    if (node.parentElement.getBoundingClientRect().width <= 1) continue;
     for (const found of node.data.matchAll(/[^\s-]+-*/g)) {
       const range = document.createRange();
       range.setStart(node, found.index);

@@ -18,7 +18,13 @@ MODULES = (
 CALL = """
 const root = document.querySelector("[data-playground]");
 const { dataset } = root.closest("[data-props]") ?? root;
-arrangeStills(root, JSON.parse(dataset.props ?? "{}"));
+let settings = {};
+try {
+  settings = JSON.parse(dataset.props ?? "{}");
+} catch {
+  // The island itself tells of props that cannot be read.
+}
+arrangeStills(root, settings);
 """
 
 

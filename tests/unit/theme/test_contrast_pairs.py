@@ -37,7 +37,6 @@ DECORATION = {*Hues.model_fields} - {"violet"}
 WITHOUT_PAIR = {
     "line": "a line between parts that stand apart without it",
     "night-line": "a line between parts that stand apart without it",
-    "shade": "shadows",
     "metal": "the foot of a drawn laptop",
     "dust": "specks on the grounds",
     "emphasis-hover": "below the pointer, where the pointer is the mark",
