@@ -17,7 +17,7 @@ from tests.support.chromium import headless_options
 from tests.support.plain_app import INIT, NAMES, configure, write_examples
 
 VIEWPORT = {"width": 1200, "height": 900}
-MARGIN = 48
+MARGIN = 50
 """Around an island, in CSS pixels."""
 
 WIDTH = 800
