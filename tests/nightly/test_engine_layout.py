@@ -30,9 +30,9 @@ ROUNDED = {
     "height": ("height", 0.03),
 }
 """What WebKitGTK rounds, as shares of a box: it gives each glyph an advance of whole pixels (text
-measured up to 12 % wider at 15 px, 9 % at 17 px, 0.4 % at 100 px), and WebKit cuts the height of each line to
-whole pixels (28 of 28.8). Lines would break elsewhere, so it is measured with text and rows that
-do not wrap."""
+measured up to 12 % wider at 15 px, 9 % at 17 px, 0.4 % at 100 px), and WebKit cuts the height of
+each line to whole pixels (28 of 28.8). Lines would break elsewhere, so it is measured with text and
+rows that do not wrap."""
 
 FRAME = """<!doctype html><title>Frame</title>
 <style>body { margin: 0 } iframe { border: 0 }</style>"""
