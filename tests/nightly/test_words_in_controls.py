@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from portfolio.i18n.catalogue import LANGUAGES
 from portfolio.i18n.words import ENGLISH
+from portfolio.models.site import RTL_LANGUAGES
 from tests.support.page_actions import TWO_FRAMES, expect_none, hydrate_islands
 from tests.support.page_scripts import page_script
 from tests.support.routes import ROUTES
@@ -19,7 +20,6 @@ from tests.support.words import catalogue_words, flat
 BROKEN = page_script("broken_words")
 CONTROLS = ":is(.button, button, summary, .nav a, [role=radiogroup] label)"
 WIDTHS = (320, 360, 390, 430)
-RIGHT_TO_LEFT = {"ar"}
 
 TRANSLATE = """([controls, words, language, direction]) => {
   Object.assign(document.documentElement, { lang: language, dir: direction });
@@ -60,7 +60,7 @@ def test_no_word_of_a_control_is_torn(page: Page, route: str) -> None:
     hydrate_islands(page)
     found: list[str] = []
     for language in LANGUAGES:
-        direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+        direction = "rtl" if language in RTL_LANGUAGES else "ltr"
         put = page.evaluate(TRANSLATE, [CONTROLS, translations(language), language, direction])
         assert put
         for width in WIDTHS:
