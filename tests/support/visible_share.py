@@ -16,8 +16,8 @@ from tests.support.playground_page import PlaygroundPage
 MOMENTS = 12
 """Moments in which stickers are looked at."""
 
-FRAMES_BETWEEN = 150
-"""Frames of the display between two of them, about two and a half seconds."""
+FRAMES_BETWEEN = 60
+"""Frames of the display between two of them, about a second."""
 
 OPAQUE = 250
 """Least alpha of what belongs to a sticker: shadows are fainter."""
