@@ -20,10 +20,11 @@ from portfolio.models.experiment import Experiment
 PREVIEW_SIZES = {
     "wide": "(max-width: 930px) calc(90vw - 28px), min(58vw, 790px)",
     "half": "(max-width: 680px) calc(90vw - 28px), min(44vw, 600px)",
-    "third": "(max-width: 680px) calc(90vw - 28px), (max-width: 1000px) 44vw, min(30vw, 400px)",
+    "third": "(max-width: 1000px) calc(90vw - 28px), min(30vw, 400px)",
 }
 """CSS ``sizes`` of a preview, by the width of its card: a whole row, one of two in a row, or one of
-three, as classes of ``experiment_list.css`` say."""
+three, as classes of ``experiment_list.css`` say. Where two thirds fill a row, the last may have one
+to itself."""
 
 ARROW_PATH = "M7 4h9v9M16 4 4 16"
 """Path of an arrow from the lower left to the upper right, in a box of 20."""
