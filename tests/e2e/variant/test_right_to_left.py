@@ -170,3 +170,4 @@ def test_facts_of_an_arabic_tile_fill_lines_that_no_dot_begins(
     rows = page.locator(".project-card .dotted").all()
     assert rows
     assert [row.evaluate(DOTTED) for row in rows] == [[] for _ in rows]
+    assert page.evaluate(SIDEWAYS) == 0
