@@ -11,7 +11,7 @@ from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
 from portfolio.content.document import Document, Position
 from portfolio.content.file_reader import parse, read_text, refuse_merge
 from portfolio.content.syntax_errors import MERGE_MARK
-from portfolio.markdown.render_page import TextReference, render_markdown
+from portfolio.markdown.render_page import RenderedPage, TextReference, render_markdown
 from portfolio.models.markdown_page import MarkdownBody, MarkdownPage
 
 FRONT_MATTER_FENCE = "---"
@@ -24,7 +24,7 @@ class MarkdownFile:
 
     front_matter: Document
     body: Document
-    html: str
+    rendered: RenderedPage
 
 
 def read_markdown(file: Path, root: Path) -> MarkdownFile:
@@ -48,7 +48,7 @@ def read_markdown(file: Path, root: Path) -> MarkdownFile:
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
     rendered = render_markdown("\n".join(lines[end + 1 :]), str(title or ""))
     body = _body(file, name, lines, end + 1, rendered.references)
-    return MarkdownFile(front_matter, body, rendered.html)
+    return MarkdownFile(front_matter, body, rendered)
 
 
 def _body(

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from itertools import pairwise
 from typing import Any
 from urllib.parse import unquote
 
@@ -17,6 +15,7 @@ from mdit_py_plugins.attrs import attrs_plugin
 from mdit_py_plugins.container import container_plugin
 
 from portfolio.markdown.highlight import highlight, language_name
+from portfolio.markdown.outline import PageHeading, count_words, name_headings, page_headings
 from portfolio.markdown.safe_html import (
     ALLOWED_TAGS,
     all_tokens,
@@ -25,9 +24,6 @@ from portfolio.markdown.safe_html import (
     raw_html,
 )
 from portfolio.markdown.side_by_side import COLONS, COLUMN, COLUMN_START, attributes, in_boxes
-
-RESERVED_ANCHORS = {"main", "menu", "content"}
-"""Anchors that every page has already."""
 
 BARE_TAGS = "blockquote caption s figcaption figure hr pre table tbody thead tr"
 PAGE_TAGS: dict[str, set[str]] = {
@@ -43,8 +39,6 @@ PAGE_TAGS: dict[str, set[str]] = {
     "th": {"class", "scope"},
 }
 """Tags that the text of a page may become, each with its attributes."""
-
-_NOT_WORD, _APOSTROPHE = re.compile(r"[\W_]+"), re.compile("['\u2019]")
 
 CAPTION_PREFIX = "Table: "
 """Beginning of the paragraph before a table if it is the table's caption."""
@@ -73,10 +67,19 @@ class TextReference:
 
 @dataclass(frozen=True, slots=True)
 class RenderedPage:
-    """The result of rendering a text."""
+    """The result of rendering a text.
 
-    html: str
-    references: tuple[TextReference, ...]
+    Attributes:
+        html: The text as safe HTML.
+        references: What the checks look at.
+        headings: The headings in the order of the text.
+        words: Number of words, without those of blocks of code.
+    """
+
+    html: str = ""
+    references: tuple[TextReference, ...] = ()
+    headings: tuple[PageHeading, ...] = ()
+    words: int = 0
 
 
 class _PageRenderer(RendererHTML):
@@ -146,9 +149,10 @@ def render_markdown(text: str, title: str = "") -> RenderedPage:
         title: The page's title: a first heading ``# Title`` with the same words is left out.
     """
     tokens = _without_title(_PARSER.parse(text), title)
-    _name_headings(tokens)
+    name_headings(tokens)
     _caption_tables(tokens)
     references = tuple(_references(tokens, text.split("\n")))
+    headings, words = page_headings(tokens), count_words(tokens)
     for token in all_tokens(tokens):
         if token.type in {"html_block", "html_inline"}:
             token.content = raw_html(token.content)
@@ -157,26 +161,13 @@ def render_markdown(text: str, title: str = "") -> RenderedPage:
     tokens = in_boxes(tokens)
     # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
-    return RenderedPage(open_in_new_tabs(clean_html(html, PAGE_TAGS)), references)
+    clean = open_in_new_tabs(clean_html(html, PAGE_TAGS))
+    return RenderedPage(clean, references, headings, words)
 
 
 def _without_title(tokens: list[Token], title: str) -> list[Token]:
     is_title = len(tokens) > 2 and tokens[0].tag == "h1" and tokens[1].content == title
     return tokens[3:] if is_title else tokens
-
-
-def _name_headings(tokens: list[Token]) -> None:
-    """Gives every heading an id of its own, made of its words."""
-    used = set(RESERVED_ANCHORS)
-    for token, inline in pairwise(tokens):
-        if token.type == "heading_open":
-            spoken = (child for child in inline.children or [] if child.type != "html_inline")
-            words = "".join(child.content for child in spoken)
-            stem = _NOT_WORD.sub("-", _APOSTROPHE.sub("", words.casefold())).strip("-") or "section"
-            numbered = (f"{stem}-{number}" for number in range(2, len(tokens)))
-            name = stem if stem not in used else next(slug for slug in numbered if slug not in used)
-            used.add(name)
-            token.attrSet("id", name)
 
 
 def _caption_tables(tokens: list[Token]) -> None:

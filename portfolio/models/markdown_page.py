@@ -6,6 +6,8 @@ from typing import Annotated
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
+from portfolio.markdown.outline import PageHeading
+from portfolio.markdown.render_page import RenderedPage
 from portfolio.markdown.side_by_side import COLONS, COLUMN
 from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
@@ -95,20 +97,20 @@ class MarkdownPage(Page):
     The file's name is the address: ``about.md`` is ``/about``, ``notes/first.md`` is
     ``/notes/first``, and ``notes/index.md`` is ``/notes``.
 
-    Validate with ``context={"route": str, "rendered": str, "body": MarkdownBody}``.
+    Validate with ``context={"route": str, "rendered": RenderedPage, "body": MarkdownBody}``.
     """
 
     draft: bool = Field(
         False, description="Whether only `make dev` shows the page, and no build has it."
     )
 
-    _html: str = PrivateAttr(default="")
+    _rendered: RenderedPage = PrivateAttr(default=RenderedPage())
     _pictures: tuple[PagePicture, ...] = PrivateAttr(default=())
 
     @model_validator(mode="after")
     def _with_body(self, info: ValidationInfo) -> MarkdownPage:
         context = info.context or {}
-        self._html = context.get("rendered", "")
+        self._rendered = context.get("rendered", RenderedPage())
         body = context.get("body")
         self._pictures = body.pictures if body else ()
         return self
@@ -116,7 +118,17 @@ class MarkdownPage(Page):
     @property
     def html(self) -> str:
         """The text as safe HTML; ``<img data-picture="0">`` is in place of the first picture."""
-        return self._html
+        return self._rendered.html
+
+    @property
+    def headings(self) -> tuple[PageHeading, ...]:
+        """The headings in the order of the text."""
+        return self._rendered.headings
+
+    @property
+    def words(self) -> int:
+        """The number of words of the text, without those of blocks of code."""
+        return self._rendered.words
 
     @property
     def pictures(self) -> tuple[PagePicture, ...]:
