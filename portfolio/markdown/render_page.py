@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
-from urllib.parse import unquote
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_plugin
 from mdit_py_plugins.container import container_plugin
+from mdit_py_plugins.dollarmath import dollarmath_plugin
+from mdit_py_plugins.footnote import footnote_plugin
 
-from portfolio.markdown.highlight import highlight, language_name
+from portfolio.markdown.code_block import FenceInfo, code_html, file_html, parse_info
+from portfolio.markdown.formula import MATHML_STYLES, MATHML_TAGS, to_mathml
+from portfolio.markdown.highlight import language_name
 from portfolio.markdown.outline import PageHeading, count_words, name_headings, page_headings
+from portfolio.markdown.references import FORMULAS, TextReference, find_references
 from portfolio.markdown.safe_html import (
     ALLOWED_TAGS,
     all_tokens,
@@ -23,46 +27,48 @@ from portfolio.markdown.safe_html import (
     open_in_new_tabs,
     raw_html,
 )
-from portfolio.markdown.side_by_side import COLONS, COLUMN, COLUMN_START, attributes, in_boxes
+from portfolio.markdown.side_by_side import (
+    COLUMN,
+    CONTENT_BLOCK,
+    PAIR,
+    in_boxes,
+    in_figures,
+    is_film,
+)
+from portfolio.markdown.tables import caption_tables
 
-BARE_TAGS = "blockquote caption s figcaption figure hr pre table tbody thead tr"
+BARE_TAGS = "blockquote caption figcaption hr pre s table tbody thead tr"
 PAGE_TAGS: dict[str, set[str]] = {
     **ALLOWED_TAGS,
+    **MATHML_TAGS,
     **{tag: set() for tag in BARE_TAGS.split()},
     **{f"h{level}": {"id"} for level in range(2, 7)},
-    "div": {"class"},
-    "img": {"data-picture"},
+    **{tag: {"class"} for tag in ("del", "figure", "ins", "mark", "p", "ul")},
+    "bdi": {"translate"},
+    "code": {"translate"},
+    "div": {"aria-label", "class", "data-island", "data-section", "role", "tabindex"},
+    "img": {"data-film", "data-picture"},
+    "li": {"class", "id"},
+    "ol": {"class", "start"},
+    "pre": {"dir"},
+    "section": {"aria-label", "class", "tabindex"},
     "span": {"class"},
-    "section": {"class", "tabindex", "aria-label"},
-    "ol": {"start"},
+    "sup": {"id"},
     "td": {"class"},
     "th": {"class", "scope"},
 }
 """Tags that the text of a page may become, each with its attributes."""
 
-CAPTION_PREFIX = "Table: "
-"""Beginning of the paragraph before a table if it is the table's caption."""
+MATH = "math"
+"""The word behind backticks whose block is a formula."""
 
-PARAGRAPH_TOKENS = ["paragraph_open", "inline", "paragraph_close"]
+SECTIONS, ISLANDS = "sections", "islands"
+"""What a block may hold beside code, as the fields of ``MarkdownBody`` that list it."""
+
+NOTE, NOTE_PLACE = "fn:{number}", "fnref:{number}"
+"""Anchors of a footnote and of the place that leads to it; those of headings have no colon."""
 
 Tokens = Sequence[Token]
-
-
-@dataclass(frozen=True, slots=True)
-class TextReference:
-    """A part of the text that the checks look at.
-
-    Attributes:
-        kind: The field of ``MarkdownBody`` that lists it.
-        value: Value that the field takes.
-        line: Counted from 1, in the text.
-        word: Text of that line by which the column is found.
-    """
-
-    kind: str
-    value: Any
-    line: int
-    word: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,23 +92,106 @@ class _PageRenderer(RendererHTML):
     """Renders the tokens of a page; a method of a token's name renders that token."""
 
     def image(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns a picture's number; the component that shows it knows its files."""
-        return f'<img data-picture="{tokens[idx].meta["number"]}">'
+        """Returns the number of a picture or a film; the component that shows it has its files."""
+        kind = "film" if is_film(tokens[idx]) else "picture"
+        return f'<img data-{kind}="{tokens[idx].meta["number"]}">'
+
+    def content_block(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the number of a section or an island; the page shows the component itself."""
+        meta = tokens[idx].meta
+        return f'<div data-{meta["field"].removesuffix("s")}="{meta["number"]}"></div>\n'
 
     def fence(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns code with the classes of its words, in a box that is named after its language."""
-        language = tokens[idx].info.strip().partition(" ")[0]
-        box = _scroller("code", language_name(language), env)
-        code = highlight(tokens[idx].content, language)
-        return f"{box}<pre><code>{code}</code></pre></section>\n"
+        """Returns code in a box that is named after its file, or else after its language."""
+        return _code_box(tokens[idx].content, parse_info(tokens[idx].info), env)
 
     code_block = fence
+
+    def heading_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a heading, which links to itself unless it has links."""
+        start = self.renderToken(tokens, idx, options, env)
+        anchor = escape(str(tokens[idx].attrs["id"]))
+        return start if _has_links(tokens[idx + 1]) else f'{start}<a href="#{anchor}">'
+
+    def heading_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the end of a heading."""
+        end = self.renderToken(tokens, idx, options, env)
+        return end if _has_links(tokens[idx - 1]) else f"</a>{end}"
+
+    def list_item_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of an item; one that can be done says whether it is."""
+        checked = tokens[idx].meta.get("checked")
+        return "<li>" if checked is None else f'<li class="task task--{_STATES[checked]}">'
+
+    def bullet_list_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a list; one of what is to be done has boxes for bullets."""
+        return '<ul class="tasks">\n' if "class" in tokens[idx].attrs else "<ul>\n"
+
+    def ordered_list_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a numbered list, which may begin with another number than 1."""
+        tokens[idx].attrs.pop("class", None)
+        return self.renderToken(tokens, idx, options, env)
+
+    def alert_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a callout."""
+        return f'<div class="callout callout--{tokens[idx].info.lower()}" role="note">\n'
+
+    def alert_title_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a callout's title, which the page says in its language."""
+        return '<p class="callout__title">'
+
+    def container_column_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a column."""
+        return f'<div class="{COLUMN}">\n'
+
+    def container_pair_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of pictures side by side."""
+        return f'<div class="{PAIR}">\n'
+
+    def footnote_ref(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the number that leads to a footnote."""
+        number, place = _note_numbers(tokens[idx])
+        note = NOTE.format(number=number)
+        return f'<sup id="{NOTE_PLACE.format(number=place)}"><a href="#{note}">{number}</a></sup>'
+
+    def footnote_block_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of all footnotes."""
+        return '<section class="footnotes">\n<ol>\n'
+
+    def footnote_block_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the end of all footnotes."""
+        return "</ol>\n</section>\n"
+
+    def footnote_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a footnote."""
+        return f'<li id="{NOTE.format(number=tokens[idx].meta["id"] + 1)}">'
+
+    def footnote_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the end of a footnote."""
+        return "</li>\n"
+
+    def footnote_anchor(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the link from a footnote back to a place that leads to it."""
+        _, place = _note_numbers(tokens[idx])
+        # The selector has the arrow as a sign, and not as a picture.
+        return f' <a href="#{NOTE_PLACE.format(number=place)}">\u21a9\ufe0e</a>'
+
+    def math_inline(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns a formula in a line."""
+        return tokens[idx].meta["mathml"]
+
+    math_inline_double = math_inline
+
+    def math_block(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns a formula with lines of its own, in a box that scrolls."""
+        return f'<div class="formula">{tokens[idx].meta["mathml"]}</div>\n'
 
     def table_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns the start of a table, in a box that scrolls."""
         return f"{_scroller('table', tokens[idx].meta['label'], env)}<table>\n"
 
     def table_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the end of a table."""
         return "</table></section>\n"
 
     def th_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
@@ -111,10 +200,23 @@ class _PageRenderer(RendererHTML):
         return f"<th {attributes}>" if tokens[idx + 1].content else "<td>"
 
     def th_close(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the end of a column's header."""
         return "</th>" if tokens[idx - 1].content else "</td>"
 
     def td_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
+        """Returns the start of a cell."""
         return f"<td{_alignment(tokens[idx])}>"
+
+
+_STATES = {True: "done", False: "open"}
+"""Names of the states of what can be done."""
+
+
+def _code_box(code: str, info: FenceInfo, env: Any) -> str:
+    """Returns a block of code below the name of its file."""
+    box = _scroller("code", info.said.get("file") or language_name(info.name), env)
+    lines = f'<pre dir="ltr"><code translate="no">{code_html(code, info)}</code></pre>'
+    return f'<div class="code-box">{file_html(info)}{box}{lines}</section></div>\n'
 
 
 def _scroller(kind: str, name: str, env: Any) -> str:
@@ -130,38 +232,76 @@ def _alignment(token: Token) -> str:
     return f' class="align-{side}"' if side else ""
 
 
-_PARSER = (
-    MarkdownIt("commonmark", {"html": True, "typographer": True}, renderer_cls=_PageRenderer)
-    .enable(["replacements", "smartquotes", "strikethrough", "table"])
-    .use(attrs_plugin, after=("image",))
-    .use(container_plugin, COLUMN)
-)
+def _has_links(heading: Token) -> bool:
+    return any(it.type in {"link_open", "footnote_ref"} for it in heading.children or [])
 
 
-def render_markdown(text: str, title: str = "") -> RenderedPage:
+def _note_numbers(token: Token) -> tuple[int, str]:
+    """Returns the number of a footnote, and that of a place that leads to it."""
+    number, again = token.meta["id"] + 1, token.meta.get("subId", 0)
+    return number, f"{number}:{again + 1}" if again else str(number)
+
+
+def _parser() -> MarkdownIt:
+    settings = {"html": True, "typographer": True, "alerts": True, "tasklists": True}
+    parser = (
+        MarkdownIt("commonmark", settings)
+        .enable(["replacements", "smartquotes", "strikethrough", "table"])
+        .use(footnote_plugin, always_match_refs=True)
+        # A price is no formula: `$5 and $10`.
+        .use(
+            dollarmath_plugin,
+            allow_space=False,
+            allow_digits=False,
+            allow_labels=False,
+            allow_blank_lines=False,
+            double_inline=True,
+        )
+        .use(attrs_plugin, after=("image",))
+        .use(container_plugin, COLUMN)
+        .use(container_plugin, PAIR)
+    )
+    # Plugins replace rules of a renderer that is there already.
+    parser.renderer = _PageRenderer(parser)
+    return parser
+
+
+_PARSER = _parser()
+
+
+def render_markdown(
+    text: str, title: str = "", blocks: Mapping[str, str] | None = None
+) -> RenderedPage:
     """Renders the text of a page.
 
     Headings get ids; a picture becomes ``<img data-picture="0">`` with its number, for the
-    component that knows its files; code is highlighted; HTML that is not allowed is dropped.
+    component that knows its files, a film ``<img data-film="0">``, a section
+    ``<div data-section="0">`` and an island ``<div data-island="0">``; code is highlighted; HTML
+    that is not allowed is dropped.
 
     Args:
         text: The Markdown.
         title: The page's title: a first heading ``# Title`` with the same words is left out.
+        blocks: For each word that makes a block with backticks a section or an island,
+            ``SECTIONS`` or ``ISLANDS``.
     """
-    tokens = _without_title(_PARSER.parse(text), title)
+    env: dict[str, Any] = {}
+    tokens = _without_title(_PARSER.parse(text, env), title)
     name_headings(tokens)
-    _caption_tables(tokens)
-    references = tuple(_references(tokens, text.split("\n")))
+    caption_tables(tokens)
+    _set_formulas(tokens)
+    notes = env.get("footnotes", {}).get("refs", {})
+    references = tuple(find_references(tokens, text.split("\n"), blocks or {}, notes))
     headings, words = page_headings(tokens), count_words(tokens)
     for token in all_tokens(tokens):
         if token.type in {"html_block", "html_inline"}:
             token.content = raw_html(token.content)
     _number_pictures(tokens)
-    _frame_pictures(tokens)
-    tokens = in_boxes(tokens)
+    _number_blocks(tokens, blocks or {})
+    tokens = in_boxes(in_figures(tokens))
     # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
-    clean = open_in_new_tabs(clean_html(html, PAGE_TAGS))
+    clean = open_in_new_tabs(clean_html(html, PAGE_TAGS, MATHML_STYLES))
     return RenderedPage(clean, references, headings, words)
 
 
@@ -170,89 +310,27 @@ def _without_title(tokens: list[Token], title: str) -> list[Token]:
     return tokens[3:] if is_title else tokens
 
 
-def _caption_tables(tokens: list[Token]) -> None:
-    """Makes captions of the paragraphs before tables that start with ``Table:``.
-
-    A table without one is named after its columns, for screen readers.
-    """
-    for index in reversed([at for at, token in enumerate(tokens) if token.type == "table_open"]):
-        end = next(at for at in range(index, len(tokens)) if tokens[at].type == "thead_close")
-        columns = (token.content for token in tokens[index:end] if token.type == "inline")
-        tokens[index].meta["label"] = ", ".join(filter(None, columns))
-        before = tokens[max(index - 3, 0) : index]
-        is_paragraph = [token.type for token in before] == PARAGRAPH_TOKENS
-        if is_paragraph and before[1].content.startswith(CAPTION_PREFIX):
-            _use_caption(tokens, index)
-
-
-def _use_caption(tokens: list[Token], index: int) -> None:
-    """Moves the paragraph before a table into it."""
-    opening, inline, closing = tokens[index - 3 : index]
-    inline.content = inline.content.removeprefix(CAPTION_PREFIX)
-    first = (inline.children or [])[0]
-    first.content = first.content.removeprefix(CAPTION_PREFIX)
-    tokens[index].meta["label"] = inline.content
-    opening.tag = closing.tag = "caption"
-    tokens[index - 3 : index + 1] = [tokens[index], opening, inline, closing]
-
-
-def _frame_pictures(tokens: list[Token]) -> None:
-    """Makes figures of the paragraphs that hold one picture and nothing else.
-
-    The title of the picture, ``![…](team.webp "Our team")``, becomes the caption.
-    """
-    for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        children = inline.children or []
-        if opening.type == "paragraph_open" and [child.type for child in children] == ["image"]:
-            opening.tag = closing.tag = "figure"
-            if caption := str(children[0].attrs.get("title", "")):
-                text = f"<figcaption>{escape(caption)}</figcaption>"
-                children.append(Token("html_inline", "", 0, content=text))
+def _set_formulas(tokens: list[Token]) -> None:
+    """Sets the formulas, also those in blocks with the word of formulas."""
+    for token in all_tokens(tokens):
+        if token.type == "fence" and parse_info(token.info).name == MATH:
+            token.type, token.content = "math_block", f"\n{token.content}"
+        if token.type in FORMULAS:
+            formula = to_mathml(token.content, is_block=token.type != "math_inline")
+            token.meta = {"mathml": formula.html, "problem": formula.problem, "at": formula.at}
 
 
 def _number_pictures(tokens: list[Token]) -> None:
-    pictures = (token for token in all_tokens(tokens) if token.type == "image")
-    for number, token in enumerate(pictures):
-        token.meta["number"] = number
+    images = [token for token in all_tokens(tokens) if token.type == "image"]
+    for is_wanted in (True, False):
+        for number, token in enumerate(it for it in images if is_film(it) is is_wanted):
+            token.meta["number"] = number
 
 
-def _references(tokens: list[Token], lines: list[str]) -> Iterator[TextReference]:
+def _number_blocks(tokens: list[Token], blocks: Mapping[str, str]) -> None:
+    numbers = dict.fromkeys((SECTIONS, ISLANDS), 0)
     for token in tokens:
-        start, end = token.map or (0, 0)
-        line = start + 1
-        match token.type:
-            case "heading_open":
-                value = {"marks": "#" * int(token.tag[1]), "id": str(token.attrs["id"])}
-                yield TextReference("headings", value, line, "#")
-            case "html_block":
-                yield TextReference("html", token.content, line, "<")
-            case "inline":
-                yield from _inline_references(token.children or [], line)
-                yield from _unknown_parts(lines[start:end], line)
-            case it if it == COLUMN_START:
-                ends = any(COLONS in ending for ending in lines[end : end + 1])
-                yield TextReference("parts", {"name": COLUMN, "ends": ends}, line, COLONS)
-
-
-def _unknown_parts(lines: list[str], first: int) -> Iterator[TextReference]:
-    """Yields lines that were meant to start or end a part of the text, but do not."""
-    for number, line in enumerate(lines, first):
-        if line.lstrip().startswith(COLONS):
-            name = line.strip().lstrip(COLONS[0]).strip()
-            yield TextReference("parts", {"name": name, "ends": True}, number, COLONS)
-
-
-def _inline_references(tokens: list[Token], line: int) -> Iterator[TextReference]:
-    for token in tokens:
-        match token.type:
-            case "softbreak" | "hardbreak":
-                line += 1
-            case "link_open":
-                href = str(token.attrs["href"])
-                yield TextReference("links", {"href": href}, line, unquote(href))
-            case "image":
-                src = unquote(str(token.attrs["src"]))
-                value = {"src": src, "alt": token.content} | attributes(token)
-                yield TextReference("pictures", value, line, src)
-            case "html_inline" if not token.content.startswith("</"):
-                yield TextReference("html", token.content, line, token.content)
+        if token.type == "fence" and (field := blocks.get(parse_info(token.info).name)):
+            token.type = CONTENT_BLOCK
+            token.meta = {"field": field, "number": numbers[field]}
+            numbers[field] += 1

@@ -124,7 +124,7 @@ def parts(markdown: str) -> str:
     """Returns the tags and words of a text in short: ``<div beside> figure p Words </div>``."""
     html = render_markdown(markdown).html
     for pattern, short in (
-        (r"<img[^>]*>|</(?:p|h2|figure)>", ""),
+        (r"<img[^>]*>|<a[^>]*>|</(?:a|p|h2|figure)>", ""),
         (r'<div class="(\w+)">', r" [\1] "),
         (r"</div>", " [/] "),
         (r"<(p|h2|figure)[^>]*>", r" \1 "),
