@@ -12,12 +12,13 @@ _PLACE = re.compile(r"^(\d+): ")
 """Beginning of an error's message: the characters before what is wrong."""
 
 _PLAIN_TAGS = (
-    *("menclose", "merror", "mi", "mmultiscripts", "mn", "mphantom", "mprescripts", "mroot"),
+    *("merror", "mi", "mmultiscripts", "mn", "mphantom", "mprescripts", "mroot"),
     *("mrow", "ms", "msqrt", "mstyle", "msub", "msubsup", "msup", "mtext", "mtr", "none"),
 )
 _ATTRIBUTES = "displaystyle mathvariant scriptlevel style"
 _TAGS = {
     "math": "dir display",
+    "menclose": "notation",
     "mfrac": "linethickness",
     "mo": "accent fence form largeop lspace maxsize minsize movablelimits rspace separator "
     "stretchy symmetric",
