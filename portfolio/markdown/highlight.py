@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from itertools import groupby
 
@@ -75,12 +76,14 @@ def highlight_file(code: str, file_name: str) -> list[str]:
 
 def is_language(language: str) -> bool:
     """Returns whether the words of a language are known, or it is said to have none."""
-    return not language or language in {*OTHER_NAMES, *language_names()}
+    return not language or language.lower() in language_names()
 
 
-def language_names() -> list[str]:
+@cache
+def language_names() -> frozenset[str]:
     """Returns the names by which languages are called."""
-    return [name for _, names, _, _ in get_all_lexers() for name in names]
+    known = (name for _, names, _, _ in get_all_lexers() for name in names)
+    return frozenset((*OTHER_NAMES, *known))
 
 
 def language_name(language: str) -> str:

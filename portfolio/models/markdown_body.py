@@ -9,7 +9,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_
 from pydantic_core import PydanticCustomError
 
 from portfolio.markdown.code_block import LINE_LIST, line_numbers
-from portfolio.markdown.highlight import OTHER_NAMES, is_language, language_names
+from portfolio.markdown.highlight import is_language, language_names
 from portfolio.markdown.render_page import ISLANDS, SECTIONS
 from portfolio.markdown.side_by_side import COLONS, COLUMN, PAIR
 from portfolio.models.base import Model
@@ -204,7 +204,7 @@ class CodeBlock(Model):
             raise PydanticCustomError(
                 "code_language",
                 "expected a language of code, a kind of section, or an island",
-                {"known": [*OTHER_NAMES, *language_names(), *words]},
+                {"known": [*language_names(), *words]},
             )
         return language
 
