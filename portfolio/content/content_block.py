@@ -21,7 +21,7 @@ def read_block(
     Args:
         file: The page's.
         name: Name of the file in diagnostics.
-        lines: The lines of the file up to the end of the block, without the backticks there.
+        lines: The lines of the file up to the end of the block.
         block: The place in the text.
         position: The place in the file.
 
@@ -40,7 +40,9 @@ def read_block(
     if rest := block.value["rest"]:
         hint = "write what belongs to it below, as in project.yaml"
         raise refuse(f"expected nothing but {kind} behind the backticks", str(rest), hint)
-    within = lines[position.line :]
+    within = [*lines[position.line :]]
+    if within and not within[-1].strip("`~ "):
+        within.pop()
     # Empty lines stand for those above, so that the parser counts as the file does.
     text = "\n".join([*[""] * position.line, *within]) if any(map(str.strip, within)) else "{}"
     parsed = parse(file, name, text, None)

@@ -90,7 +90,7 @@ def _body(
         if it.kind not in (SECTIONS, ISLANDS):
             append(it.kind, it.value, position)
             continue
-        block = read_block(file, name, lines[: start + it.end - 1], it, position)
+        block = read_block(file, name, lines[: start + it.end], it, position)
         loc = append(it.kind, block.data, position)
         keys |= {(*loc, *inner): at for inner, at in block.key_positions.items() if inner}
         values |= {(*loc, *inner): at for inner, at in block.value_positions.items() if inner}

@@ -20,7 +20,7 @@ from portfolio.markdown.side_by_side import (
     pictures_alone,
 )
 
-_CALLOUT = re.compile(r"\[!(\w+)\]")
+_CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
 """Beginning of a quotation that is meant to be a callout."""
 
 FORMULAS = {"math_inline", "math_inline_double", "math_block"}
@@ -73,7 +73,7 @@ def find_references(
             case "fence":
                 yield _fence(token, blocks)
             case "blockquote_open":
-                yield from _unknown_callout(tokens[index + 2], line)
+                yield from _unknown_callout(tokens[index + 2 : index + 3], line)
             case "math_block":
                 yield from _formula(token, line)
             case "inline":
@@ -100,9 +100,12 @@ def _fence(token: Token, blocks: Mapping[str, str]) -> TextReference:
     return TextReference("code", value, start + 1, word)
 
 
-def _unknown_callout(inline: Token, line: int) -> Iterator[TextReference]:
-    if inline.type == "inline" and (match := _CALLOUT.match(inline.content)):
-        yield TextReference("callouts", {"kind": match[1].lower()}, line, match[0])
+def _unknown_callout(first: Sequence[Token], line: int) -> Iterator[TextReference]:
+    """Yields a quotation that was meant to be a callout, by the words that it begins with."""
+    for inline in first:
+        if inline.type == "inline" and (match := _CALLOUT.match(inline.content)):
+            value = {"kind": match[1].lower(), "rest": match[2]}
+            yield TextReference("callouts", value, line, "[!")
 
 
 def _formula(token: Token, line: int) -> Iterator[TextReference]:

@@ -170,6 +170,14 @@ class Callout(Model):
     """A quotation that begins like a callout."""
 
     kind: Literal["note", "tip", "important", "warning", "caution"]
+    rest: str = Field("", description="Words behind the kind, in its line.")
+
+    @field_validator("rest")
+    @classmethod
+    def _alone(cls, rest: str) -> str:
+        if rest:
+            raise ValueError("expected the words of a callout in the lines below its kind")
+        return rest
 
 
 class CodeBraces(Model):

@@ -70,6 +70,11 @@ def test_a_section_in_a_text_is_that_of_a_case_study(text: Text) -> None:
     assert section.before.file == text.file.with_name("one.png")
 
 
+def test_a_section_without_its_last_backticks_goes_to_the_end_of_the_text(text: Text) -> None:
+    (section,) = text.body(BEFORE_AFTER.rstrip("`\n")).sections
+    assert isinstance(section, BeforeAfter)
+
+
 def test_an_island_in_a_text_gets_what_is_written_as_props(text: Text) -> None:
     (island,) = text.body("```tap-counter\nstart: 3\nwords: {more: More}\n```").islands
     assert (island.name, island.props) == ("tap-counter", {"start": 3, "words": {"more": "More"}})
@@ -94,6 +99,7 @@ MISTAKES = {
     "a footnote without a text": ("Words[^a]", 6, 6, "[^a]: …"),
     "a footnote without a place": ("Words\n\n[^a]: More", 8, 1, "delete it"),
     "a callout of no kind": ("> [!WARNUNG]\n> Words", 6, 3, "`warning`"),
+    "a callout with a title": ("> [!TIP] Words\n> More", 6, 3, ""),
     "a formula with an unknown command": (r"Words $\fracc{1}{2}$", 6, 8, r"\fracc"),
     "a pair of one": ("::: pair\n![One](one.png)\n:::", 6, 1, ""),
     "a wide picture beside text": ("![One](one.png){.wide .beside}", 6, 8, ""),

@@ -218,7 +218,8 @@ def test_callouts_are_notes_with_a_title_for_the_page_to_say() -> None:
 
 
 def test_a_quotation_that_begins_like_a_callout_of_no_kind_is_found() -> None:
-    assert references("Words\n\n> [!INFO]\n> Words", "callouts") == [({"kind": "info"}, 3)]
+    found = references("Words\n\n> [!INFO]\n> Words\n\n>", "callouts")
+    assert found == [({"kind": "info", "rest": ""}, 3)]
 
 
 def test_items_that_can_be_done_say_whether_they_are() -> None:
