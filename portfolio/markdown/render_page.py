@@ -18,7 +18,13 @@ from mdit_py_plugins.footnote import footnote_plugin
 from portfolio.markdown.code_block import FenceInfo, code_html, file_html, parse_info
 from portfolio.markdown.formula import MATHML_STYLES, MATHML_TAGS, to_mathml
 from portfolio.markdown.highlight import language_name
-from portfolio.markdown.outline import PageHeading, count_words, name_headings, page_headings
+from portfolio.markdown.outline import (
+    PageHeading,
+    characters,
+    count_words,
+    name_headings,
+    page_headings,
+)
 from portfolio.markdown.references import FORMULAS, TextReference, find_references
 from portfolio.markdown.safe_html import (
     ALLOWED_TAGS,
@@ -80,12 +86,14 @@ class RenderedPage:
         references: What the checks look at.
         headings: The headings in the order of the text.
         words: Number of words, without those of blocks of code.
+        characters: The characters of the words, each once.
     """
 
     html: str = ""
     references: tuple[TextReference, ...] = ()
     headings: tuple[PageHeading, ...] = ()
     words: int = 0
+    characters: str = ""
 
 
 class _PageRenderer(RendererHTML):
@@ -292,7 +300,7 @@ def render_markdown(
     _set_formulas(tokens)
     notes = env.get("footnotes", {}).get("refs", {})
     references = tuple(find_references(tokens, text.split("\n"), blocks or {}, notes))
-    headings, words = page_headings(tokens), count_words(tokens)
+    outline = page_headings(tokens), count_words(tokens), characters(tokens)
     for token in all_tokens(tokens):
         if token.type in {"html_block", "html_inline"}:
             token.content = raw_html(token.content)
@@ -302,7 +310,7 @@ def render_markdown(
     # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
     clean = open_in_new_tabs(clean_html(html, PAGE_TAGS, MATHML_STYLES))
-    return RenderedPage(clean, references, headings, words)
+    return RenderedPage(clean, references, *outline)
 
 
 def _without_title(tokens: list[Token], title: str) -> list[Token]:

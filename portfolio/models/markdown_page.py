@@ -54,6 +54,11 @@ class MarkdownPage(Page):
         return self._rendered.words
 
     @property
+    def characters(self) -> str:
+        """The characters of the words of the text, each once."""
+        return self._rendered.characters
+
+    @property
     def body(self) -> MarkdownBody:
         """The pictures, films, sections and islands of the text, each kind in its order."""
         return self._body
