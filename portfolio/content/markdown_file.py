@@ -14,8 +14,9 @@ from portfolio.content.file_reader import parse, read_text, refuse_merge
 from portfolio.content.syntax_errors import MERGE_MARK
 from portfolio.markdown.references import TextReference
 from portfolio.markdown.render_page import ISLANDS, SECTIONS, RenderedPage, render_markdown
-from portfolio.models.markdown_body import MarkdownBody, content_blocks
+from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.text_blocks import content_blocks
 from portfolio.paths import CONTENT
 
 FRONT_MATTER_FENCE = "---"

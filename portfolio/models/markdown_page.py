@@ -6,8 +6,9 @@ from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
-from portfolio.models.markdown_body import MarkdownBody, PagePicture
+from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.page import Page
+from portfolio.models.text_pictures import PagePicture
 
 
 class MarkdownPage(Page):

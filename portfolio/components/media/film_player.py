@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from portfolio.components.media.picture import picture_address
-from portfolio.models.markdown_body import Film
+from portfolio.models.text_pictures import Film
 
 
 def film_html(film: Film) -> str:

@@ -13,8 +13,9 @@ from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.diagnostics import ContentError
 from portfolio.models.content import Content
 from portfolio.models.markdown_page import MarkdownPage
-from portfolio.sections import own_page
-from portfolio.sections.own_page import markdown_article, text_html
+from portfolio.sections import markdown_text as sizes
+from portfolio.sections.markdown_text import text_html
+from portfolio.sections.own_page import markdown_article
 from sandbox_islands.html import parse_html
 from tests.support.content_directory import ContentDirectory
 
@@ -44,7 +45,7 @@ def write(directory: ContentDirectory) -> Write:
 
 def classes(page: MarkdownPage) -> list[str]:
     """Returns the classes of what stands side by side in the text of a page."""
-    children = markdown_article(page).children[0].children
+    children = markdown_article(page).children[0].children[0].children
     found = [re.search(r'className:"([^"]*)"', str(it)) for it in children]
     return [it[1] for it in found if it]
 
@@ -66,8 +67,11 @@ def test_a_pair_of_pictures_has_the_ratios_of_its_pictures(write: Write) -> None
     html = parse_html(text_html(page))
     shares = [it.attrs.get("style") for it in html.css("figure")]
     assert shares == ["--ratio: 2.000", "--ratio: 1.000", None]
-    sizes = [it.attrs["sizes"] for it in html.css("img")]
-    assert sizes == [own_page.BESIDE_SIZES, own_page.WIDE_HALF_SIZES, own_page.PICTURE_SIZES]
+    assert [it.attrs["sizes"] for it in html.css("img")] == [
+        sizes.BESIDE_SIZES,
+        sizes.WIDE_HALF_SIZES,
+        sizes.PICTURE_SIZES,
+    ]
 
 
 def test_a_film_with_a_poster_is_not_fetched_before_it_is_played(write: Write) -> None:
