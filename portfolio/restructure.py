@@ -24,8 +24,8 @@ from portfolio.scaffold.next_links import link_of, next_section, with_link
 
 PROJECTS = Path("projects")
 
-LISTS_OF_LINKS = (("site.yaml", "navigation"), ("home.yaml", "actions"))
-"""Lists in which an item is nothing but a link, so that it goes with what it leads to."""
+LISTS_OF_LINKS = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
+"""Lists in which an item stands for what it leads to, so that it goes with it."""
 
 Named = TypeVar("Named")
 
@@ -75,6 +75,7 @@ def delete_project(content: Path, slug: str) -> Plan:
     changes.remove(PROJECTS / slug)
     if project.has_page:
         _pass_on_next_link(changes, project, site)
+    _remove_items(changes, project.route)
     _keep_shown_pictures(changes, PROJECTS / slug)
     return _deletion(changes, f"Delete the case study {project.title}", project.route, "/projects")
 
@@ -88,6 +89,7 @@ def delete_page(content: Path, address: str) -> Plan:
     changes = Changes(content)
     for file in (page, *translations(content, page)):
         changes.remove(file)
+    _remove_items(changes, f"/{slug}")
     return _deletion(changes, f"Delete the page /{slug}", f"/{slug}", "/")
 
 
@@ -111,6 +113,15 @@ def _find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
     raise CommandError(f"There is no {kind} {name}: {hint}")
 
 
+def _remove_items(changes: Changes, route: str) -> None:
+    """Removes the items of lists that stand for what is removed."""
+    for name, key in LISTS_OF_LINKS:
+        editor = YamlEditor(changes.text(name))
+        for index in reversed(range(editor.length(key))):
+            if path_of(editor.value(key, index, "href") or "") == route:
+                remove_item(changes, name, (key, index))
+
+
 def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
     """Mends the links to what is removed, and removes the pictures that nothing else shows."""
     root = changes.content.parent
@@ -119,11 +130,6 @@ def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
         is_unused = shown_in and all(map(changes.removes, shown_in))
         if is_unused and not named_by_hand(root, file.name):
             changes.remove(file)
-    for name, key in LISTS_OF_LINKS:
-        editor = YamlEditor(changes.text(name))
-        for index in reversed(range(editor.length(key))):
-            if path_of(editor.value(key, index, "href") or "") == route:
-                remove_item(changes, name, (key, index))
     replace(changes, route, target, keep_anchor=False)
     return Plan(headline, changes, named_by_hand(root, route))
 

@@ -93,6 +93,16 @@ class TestDelete:
             command_line.runs("delete", "project", slug, "--yes")
         assert command_line.site().projects == ()
 
+    def test_a_deleted_case_study_is_no_work_of_home_and_leaves_no_picture_there(
+        self, command_line: CommandLine
+    ) -> None:
+        picture = "{src: projects/draw/video-poster.webp, alt: The wheel}"
+        works = f"works:\n  - href: /projects/draw\n    img: {picture}\n  - href: /projects/loans\n"
+        command_line.write("home.yaml", command_line.read("home.yaml") + works)
+        command_line.runs("delete", "project", "draw", "--yes")
+        assert [work.href for work in command_line.site().home.works] == ["/projects/loans"]
+        assert not (command_line.content / "video-poster.webp").exists()
+
     def test_delete_shows_every_line_that_changes_and_asks(self, command_line: CommandLine) -> None:
         output = command_line.refuses("delete", "project", "draw")
         assert "removed  content/projects/draw\n" in output
