@@ -274,7 +274,7 @@ class _Loader:
                 pages[place] = None
                 continue
             body = self._validate(f"{place.file} body", read_page.body)
-            context = {"route": route, "rendered": read_page.html, "body": body}
+            context = {"route": route, "rendered": read_page.rendered, "body": body}
             pages[place] = self._validate(place.file, read_page.front_matter, **context)
         return pages
 

@@ -91,7 +91,7 @@ def _pictures_of(content: Content) -> Iterator[Picture]:
     yield from _within(content.resume.basics.portrait)
     for page in content.pages:
         if isinstance(page, MarkdownPage):
-            yield from page.pictures
+            yield from _within((page.body.pictures, page.body.films, page.body.sections))
 
 
 def _within(value: object) -> Iterator[Picture]:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
+from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import Page
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
+from portfolio.models.section import Section
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 
@@ -39,6 +41,13 @@ class Content:
     def case_studies(self) -> tuple[Project, ...]:
         """The projects that have a page."""
         return tuple(project for project in self.projects if project.has_page)
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The sections of all case studies, and those in the texts of pages."""
+        texts = (page.body for page in self.pages if isinstance(page, MarkdownPage))
+        holders = (*self.projects, *texts)
+        return tuple(section for holder in holders for section in holder.sections)
 
     def project(self, href: str) -> Project | None:
         """Returns the case study that a link leads to, if it leads to one."""

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field, model_validator
 
-from portfolio.markdown.render_page import RESERVED_ANCHORS
+from portfolio.markdown.outline import RESERVED_ANCHORS
 from portfolio.models.base import Model
 from portfolio.models.field_types import GREY, WHITE, Color, FieldRole
 

@@ -24,6 +24,7 @@ SEEN_BY_AXE = {
     "/projects/edges": Visitor(still=True),
     "/experiments": Visitor(),
     "/notes": Visitor(390, still=True),
+    "/long-read": Visitor(still=True),
     "/workshop": Visitor(still=True),
     "/bare": Visitor(still=True),
 }
