@@ -12,7 +12,7 @@ from portfolio.content.document import Document, Position
 from portfolio.content.file_reader import parse, read_text, refuse_merge
 from portfolio.content.syntax_errors import MERGE_MARK
 from portfolio.markdown.render_page import RenderedPage, TextReference, render_markdown
-from portfolio.models.markdown_page import MarkdownBody, MarkdownPage
+from portfolio.models.markdown_page import MarkdownBody, MarkdownPage, MarkdownText
 
 FRONT_MATTER_FENCE = "---"
 FRONT_MATTER_EXAMPLE = "---, title: …, description: …, --- and then the text"
@@ -27,8 +27,15 @@ class MarkdownFile:
     rendered: RenderedPage
 
 
-def read_markdown(file: Path, root: Path) -> MarkdownFile:
+def read_markdown(
+    file: Path, root: Path, annotation: type[MarkdownText] = MarkdownPage
+) -> MarkdownFile:
     """Reads a Markdown page.
+
+    Args:
+        file: The file.
+        root: The project's folder, which diagnostics name files relative to.
+        annotation: The model of its front matter.
 
     Raises:
         ContentError: If it has no front matter, or that is no YAML.
@@ -44,7 +51,7 @@ def read_markdown(file: Path, root: Path) -> MarkdownFile:
         raise ContentError([Diagnostic(name, 1, 1, "", message, hint=FRONT_MATTER_EXAMPLE)])
     end = fences[1]
     # An empty line stands for the first fence, so that the parser counts lines as the file does.
-    front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), MarkdownPage)
+    front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), annotation)
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
     rendered = render_markdown("\n".join(lines[end + 1 :]), str(title or ""))
     body = _body(file, name, lines, end + 1, rendered.references)

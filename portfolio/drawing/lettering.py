@@ -121,6 +121,17 @@ def draw_lettering(
     return drawing
 
 
+def with_long_lines(length: int) -> LetteringStyle:
+    """Returns the measures of stacked lines that have more letters than usual, and are wider.
+
+    Args:
+        length: Most letters of a line.
+    """
+    width = round((STACKED.layout.width or 0) * length / MAX_LINE_LENGTH)
+    layout = replace(STACKED.layout, width=width)
+    return replace(STACKED, layout=layout, max_line_length=length)
+
+
 def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:
     """Breaks words into as few lines as possible, of about the same length.
 

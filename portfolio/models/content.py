@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
-from portfolio.models.page import Page
+from portfolio.models.page import OwnPage, Page
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
+from portfolio.models.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,10 @@ class Content:
     """Experiments, the newest first."""
     resume: Resume
     theme: Theme = field(default_factory=Theme.default)
-    pages: tuple[Page, ...] = ()
+    pages: tuple[OwnPage, ...] = ()
     """Pages of the owner's own, in the order of their routes."""
+    writing: Writing = field(default_factory=Writing)
+    """The articles in this language."""
     translations: tuple[Content, ...] = ()
     """Contents in the other languages of the site."""
 
@@ -56,5 +59,5 @@ class Content:
     def image_name(self, page: Page) -> str:
         """Returns the name of a page's social image: the page's own, if no other image has it."""
         studies = (study.slug for study in self.case_studies)
-        taken = {"home", "projects", "experiments", "resume", *studies}
+        taken = {"home", "projects", "experiments", "resume", "writing", *studies}
         return f"page_{page.name}" if page.name in taken else page.name

@@ -1,8 +1,8 @@
-"""A page that is written in Markdown."""
+"""Pages that are written in Markdown."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Self
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
@@ -12,7 +12,7 @@ from portfolio.markdown.side_by_side import COLONS, COLUMN
 from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
 from portfolio.models.link import Href
-from portfolio.models.page import Page
+from portfolio.models.page import OwnPage, Page
 from portfolio.models.picture import SitePicture
 
 
@@ -91,11 +91,8 @@ class MarkdownBody(Model):
     lines: tuple[str, ...] = Field(description="Lines of the text that are not empty.")
 
 
-class MarkdownPage(Page):
-    """A page in Markdown: the front matter, which is the lines between two ``---`` at the top.
-
-    The file's name is the address: ``about.md`` is ``/about``, ``notes/first.md`` is
-    ``/notes/first``, and ``notes/index.md`` is ``/notes``.
+class MarkdownText(Page):
+    """A page whose text is Markdown.
 
     Validate with ``context={"route": str, "rendered": RenderedPage, "body": MarkdownBody}``.
     """
@@ -108,7 +105,7 @@ class MarkdownPage(Page):
     _pictures: tuple[PagePicture, ...] = PrivateAttr(default=())
 
     @model_validator(mode="after")
-    def _with_body(self, info: ValidationInfo) -> MarkdownPage:
+    def _with_body(self, info: ValidationInfo) -> Self:
         context = info.context or {}
         self._rendered = context.get("rendered", RenderedPage())
         body = context.get("body")
@@ -134,3 +131,11 @@ class MarkdownPage(Page):
     def pictures(self) -> tuple[PagePicture, ...]:
         """The pictures in the order of the text."""
         return self._pictures
+
+
+class MarkdownPage(MarkdownText, OwnPage):
+    """A page in Markdown: the front matter, which is the lines between two ``---`` at the top.
+
+    The file's name is the address: ``about.md`` is ``/about``, ``notes/first.md`` is
+    ``/notes/first``, and ``notes/index.md`` is ``/notes``.
+    """
