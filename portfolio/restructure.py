@@ -112,24 +112,38 @@ def rename_post(content: Path, old: str, new: str) -> Plan:
     changes = Changes(content)
     is_folder = (content / POSTS / old).is_dir()
     moved = changes.files_in(POSTS / old) if is_folder else files
+    for name in [POSTS / old] if is_folder else files:
+        changes.remove(name)
     for file in moved:
         name = file.relative_to(POSTS).as_posix().removeprefix(old)
         renamed = POSTS / f"{new}{name}"
         changes.write(renamed, (content / file).read_bytes())
         replace(changes, file, renamed)
-    for name in [POSTS / old] if is_folder else files:
-        changes.remove(name)
     replace(changes, f"{WRITING_ROUTE}/{old}", f"{WRITING_ROUTE}/{new}")
-    for language in site.languages:
-        for article in language.writing.articles:
-            if article.slug == old and not article.draft:
-                end = f".{language.site.language}.md" if language.site.prefix else ".md"
-                stem = f"{new}/{INDEX_STEM}" if is_folder else new
-                file = POSTS / f"{stem}{end}"
-                alias = f"{language.site.prefix}{WRITING_ROUTE}/{old}"
-                changes.write(file, with_alias(changes.text(file), alias))
+    stem = POSTS / new / INDEX_STEM if is_folder else POSTS / new
+    _keep_old_addresses(changes, site, old, stem)
     headline = f"Rename the article {old}: it will be {WRITING_ROUTE}/{new}"
     return Plan(headline, changes, named_by_hand(content.parent, f"{WRITING_ROUTE}/{old}"))
+
+
+def _keep_old_addresses(changes: Changes, site: Content, old: str, stem: Path) -> None:
+    """Adds the old address of an article to its files, in the languages in which it is no draft.
+
+    Args:
+        changes: Gets the changed files.
+        site: The content before the changes.
+        old: The article's old name.
+        stem: Its new file, without the language and the ending.
+    """
+    for language in site.languages:
+        shown = {article.slug for article in language.writing.articles if not article.draft}
+        if old in shown:
+            prefix = language.site.prefix
+            file = stem.with_name(
+                f"{stem.name}.{language.site.language}.md" if prefix else f"{stem.name}.md"
+            )
+            alias = f"{prefix}{WRITING_ROUTE}/{old}"
+            changes.write(file, with_alias(changes.text(file), alias))
 
 
 def delete_post(content: Path, slug: str) -> Plan:
@@ -204,7 +218,8 @@ def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
     """Mends the links to what is removed, and removes the pictures that nothing else shows."""
     root = changes.content.parent
     for file in (*changes.files_in(Path(PAGES_FOLDER)), *changes.files_in(POSTS)):
-        shown_in = texts_that_name(changes, file) if file.suffix not in TEXT_ENDINGS else []
+        is_text = file.suffix in TEXT_ENDINGS or changes.removes(file)
+        shown_in = [] if is_text else texts_that_name(changes, file)
         is_unused = shown_in and all(map(changes.removes, shown_in))
         if is_unused and not named_by_hand(root, file.name):
             changes.remove(file)
