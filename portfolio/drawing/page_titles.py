@@ -32,7 +32,12 @@ from portfolio.paths import LETTERING
 NARROW_LENGTH = 11
 """Letters of a title that fit on one line of a phone."""
 
-LINE_LENGTHS = ((36, MAX_LINE_LENGTH, NARROW_LENGTH), (72, 26, 16), (math.inf, 30, 20))
+LINE_LENGTHS = (
+    (24, MAX_LINE_LENGTH, NARROW_LENGTH),
+    (40, 22, 14),
+    (72, 26, 16),
+    (math.inf, 30, 20),
+)
 """Letters of a heading, and up to how many each of its lines has in wide and in narrow windows."""
 
 
@@ -164,12 +169,12 @@ def draw_page_titles(content: Content) -> None:
     shows the words. Drawings of titles that are no longer there are deleted.
     """
     fonts, style = site_fonts(content).display_files, content.theme.lettering.style
-    store, drawn = ResultStore(LETTERING), set()
+    drawings: dict[str, partial[str]] = {}
     for title in page_titles(content):
         words = drawable((title.eyebrow, *title.lines), fonts)
         if style == "text" or not words:
             continue
-        drawing = partial(
+        drawings[f"{title.name}.svg"] = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
             _colors(title, content.theme),
@@ -179,7 +184,7 @@ def draw_page_titles(content: Content) -> None:
             style=style,
             measures=_measures(title, words[-1]),
         )
-        drawn.add(store.made(f"{title.name}.svg", drawing))
+    drawn = ResultStore(LETTERING).all_made(drawings)
     for file in {*LETTERING.glob("*.svg")} - drawn:
         file.unlink(missing_ok=True)
 

@@ -39,7 +39,7 @@ def article_page(
     """
     return rx.el.article(
         own_page_header(article, sticker, after=_facts(article)),
-        _author(site),
+        _for_programs(article, site),
         rx.el.div(
             rx.el.div(*contents(article), class_name="article-body__aside"),
             rx.el.div(
@@ -63,15 +63,22 @@ def _facts(article: Article) -> rx.Component:
     return rx.el.div(dotted(*facts), *note, class_name="article-facts")
 
 
-def _author(site: Site) -> rx.Component:
-    """Returns the owner as ``h-card``; visitors see the name in the header of every page."""
-    address = {"value": site.url(site.prefix)}
+def _for_programs(article: Article, site: Site) -> rx.Component:
+    """Returns what visitors see as a drawing or in the header, as ``h-entry`` and ``h-card``."""
+    home = site.url(site.prefix)
     return rx.el.div(
-        rx.el.span(site.owner, class_name="p-name"),
-        rx.el.data(class_name="u-url", custom_attrs=address),
-        class_name="p-author h-card",
+        _value("p-name", article.title),
+        _value("p-summary", article.description),
+        _value("u-url", site.url(site.prefix + article.route)),
+        rx.el.div(
+            _value("p-name", site.owner), _value("u-url", home), class_name="p-author h-card"
+        ),
         hidden=True,
     )
+
+
+def _value(name: str, value: str) -> rx.Component:
+    return rx.el.data(class_name=name, custom_attrs={"value": value})
 
 
 def _series(article: Article, writing: Writing) -> list[rx.Component]:
