@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from portfolio.content.content_block import read_block
 from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
 from portfolio.content.document import Document, Position
 from portfolio.content.file_reader import parse, read_text, refuse_merge
 from portfolio.content.syntax_errors import MERGE_MARK
-from portfolio.markdown.render_page import RenderedPage, TextReference, render_markdown
-from portfolio.models.markdown_page import MarkdownBody, MarkdownPage, MarkdownText
+from portfolio.markdown.references import TextReference
+from portfolio.markdown.render_page import ISLANDS, SECTIONS, RenderedPage, render_markdown
+from portfolio.models.markdown_body import MarkdownBody
+from portfolio.models.markdown_page import MarkdownPage, MarkdownText
+from portfolio.models.text_blocks import content_blocks
+from portfolio.paths import CONTENT
 
 FRONT_MATTER_FENCE = "---"
 FRONT_MATTER_EXAMPLE = "---, title: …, description: …, --- and then the text"
@@ -53,7 +58,8 @@ def read_markdown(
     # An empty line stands for the first fence, so that the parser counts lines as the file does.
     front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), annotation)
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
-    rendered = render_markdown("\n".join(lines[end + 1 :]), str(title or ""))
+    blocks = content_blocks(root / CONTENT.name)
+    rendered = render_markdown("\n".join(lines[end + 1 :]), str(title or ""), blocks)
     body = _body(file, name, lines, end + 1, rendered.references)
     return MarkdownFile(front_matter, body, rendered)
 
@@ -63,19 +69,24 @@ def _body(
 ) -> Document:
     """Returns what a text refers to as the data of ``MarkdownBody``; it is below ``start`` lines.
 
-    A reference is at the place of its word in its line.
+    A reference is at the place of its word in its line, and what is in a block at its own.
+
+    Raises:
+        ContentError: If a section or an island in the text is no YAML, or not by itself.
     """
     data: dict[str, list[Any]] = {
         info.alias or name: [] for name, info in MarkdownBody.model_fields.items()
     }
-    positions: dict[Loc, Position] = {}
+    keys: dict[Loc, Position] = {}
+    values: dict[Loc, Position] = {}
+    written: dict[Loc, str] = {}
 
-    def append(kind: str, value: Any, position: Position) -> None:
+    def append(kind: str, value: Any, position: Position) -> Loc:
         loc: Loc = (kind, len(data[kind]))
         data[kind].append(value)
-        positions[loc] = position
-        for key in value if isinstance(value, dict) else ():
-            positions[*loc, key] = position
+        for positions in (keys, values):
+            positions.update(dict.fromkeys(_locs(loc, value), position))
+        return loc
 
     for number, line in enumerate(lines[start:], start + 1):
         if line.strip():
@@ -83,5 +94,20 @@ def _body(
     for it in references:
         number = start + it.line
         column = lines[number - 1].find(it.word.split("\n")[0]) + 1
-        append(it.kind, it.value, Position(number, max(column, 1)))
-    return Document(file, name, data, MarkdownBody, {}, positions)
+        position = Position(number, max(column, 1))
+        if it.kind not in (SECTIONS, ISLANDS):
+            append(it.kind, it.value, position)
+            continue
+        block = read_block(file, name, lines[: start + it.end], it, position)
+        loc = append(it.kind, block.data, position)
+        keys |= {(*loc, *inner): at for inner, at in block.key_positions.items() if inner}
+        values |= {(*loc, *inner): at for inner, at in block.value_positions.items() if inner}
+        written |= {(*loc, *inner): characters for inner, characters in block.written.items()}
+    return Document(file, name, data, MarkdownBody, keys, values, written=written)
+
+
+def _locs(loc: Loc, value: Any) -> Iterator[Loc]:
+    """Yields the places of a value and of all that it holds."""
+    yield loc
+    for key, inner in value.items() if isinstance(value, dict) else ():
+        yield from _locs((*loc, key), inner)

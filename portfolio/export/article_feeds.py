@@ -28,8 +28,8 @@ TEXT, COVER = ".e-content", ".article-cover img"
 """Selectors of an article's text and of its cover, in its page."""
 
 OF_THE_PAGE = (
-    "script, style, template, dialog, button, input, select, textarea, canvas, source, "
-    ".visually-hidden, [hidden], svg:has(use)"
+    "script, style, template, dialog, button, input:not([type=checkbox]), select, textarea, "
+    "canvas, picture > source, .visually-hidden, [hidden], svg:has(use)"
 )
 """Selector of what works in the page only, or says again what readers say themselves."""
 
@@ -114,7 +114,7 @@ def _plain(node: LexborNode, url: str, *, inner: bool = False) -> str:
     text = LexborHTMLParser(html, is_fragment=True)
     for unneeded in text.css(OF_THE_PAGE):
         unneeded.decompose()
-    for wrapper in text.css("picture, a.heading-link"):
+    for wrapper in text.css("picture, :is(h2, h3, h4, h5, h6)[id] > a[href^='#']"):
         wrapper.unwrap()
     for element in text.css("*"):
         is_drawn = element.tag in {"math", "svg"} or element.css_matches(":is(math, svg) *")

@@ -171,8 +171,7 @@ def script_hashes(pages: Iterable[LexborHTMLParser], code: Iterable[str] = ()) -
 
 def frame_origins(content: Content) -> list[str]:
     """Returns the origins of other sites whose video players or demos the content shows."""
-    studies = [study for language in content.languages for study in language.projects]
-    sections = [section for study in studies for section in study.sections]
+    sections = [section for language in content.languages for section in language.sections]
     framed = [section.src for section in sections if isinstance(section, Demo | Video)]
     return sorted({origin_of(src) for src in framed if leaves_site(src)})
 

@@ -34,6 +34,20 @@ class ArticleWords(WordGroup):
 
     code: str = word("Code", "Name of a block of code, for screen readers.")
     code_in: str = word("Code: {language}", "Name of a block of code in a known language.")
+    copy_code: str = word("Copy", "Button that copies a block of code.")
+    copied: str = word("Copied", "Words on that button once the code is copied.")
+    note: str = word("Note", "Title of a callout that adds something.")
+    tip: str = word("Tip", "Title of a callout with advice.")
+    important: str = word("Important", "Title of a callout that must not be missed.")
+    warning: str = word("Warning", "Title of a callout about what may go wrong.")
+    caution: str = word("Caution", "Title of a callout about what does harm.")
+    footnotes: str = word("Footnotes", "Name of the footnotes, for screen readers.")
+    back_to_text: str = word(
+        "Back to the text", "Name of the link behind a footnote, for screen readers."
+    )
+    formula: str = word("Formula", "Name of a formula, for screen readers.")
+    done: str = word("Done", "State of an item with a tick, for screen readers.")
+    to_do: str = word("To do", "State of an item without a tick, for screen readers.")
 
 
 class WritingWords(WordGroup):

@@ -27,7 +27,7 @@ PAGE_SCRIPT = _joined(
     "measured_heights.js",
     "year.js",
     "closed_menu.js",
-    "copy_address.js",
+    "copy_button.js",
 )
 """Runs on every page once it is parsed; a file of its own."""
 

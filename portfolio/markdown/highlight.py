@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from html import escape
 from itertools import groupby
 
 from pygments.lexer import Lexer
-from pygments.lexers import get_lexer_by_name, get_lexer_for_filename
+from pygments.lexers import get_all_lexers, get_lexer_by_name, get_lexer_for_filename
+from pygments.lexers.special import TextLexer
 from pygments.token import Comment, Generic, Keyword, Name, Number, String, _TokenType
 from pygments.util import ClassNotFound
 
@@ -30,6 +32,18 @@ CLASSES_BY_TOKEN: dict[_TokenType, str] = {
 """Classes by Pygments' types, a narrower type before one that includes it."""
 
 
+OTHER_NAMES = {
+    **dict.fromkeys(("none", "plain", "plaintext", "txt"), "text"),
+    **dict.fromkeys(("jsonc", "jsonl"), "json"),
+    **dict.fromkeys(("astro", "svelte"), "html"),
+    **dict.fromkeys(("dotenv", "env"), "ini"),
+    "hbs": "html+handlebars",
+    "mdx": "markdown",
+    "patch": "diff",
+}
+"""Names of languages that Pygments does not know, each with that of one whose words are alike."""
+
+
 def highlight(code: str, language: str) -> str:
     """Returns code as escaped HTML; words of a kind stand in ``<span class="code-string">``.
 
@@ -37,15 +51,17 @@ def highlight(code: str, language: str) -> str:
         code: The source.
         language: Name of the language in Pygments, e.g. ``python``; code of another is left plain.
     """
-    try:
-        lexer = get_lexer_by_name(language, stripnl=False)
-    except ClassNotFound:
-        return escape(code, quote=False)
+    lexer = _lexer(language)
     return "".join(_span(kind, text) for kind, text in _words(lexer, code))
 
 
-def highlight_lines(code: str, file_name: str) -> list[str]:
-    """Returns the lines of a file as :func:`highlight` does; no element goes on to the next line.
+def highlight_lines(code: str, language: str) -> list[str]:
+    """Returns the lines of code as :func:`highlight` does; no element goes on to the next line."""
+    return _lines(_lexer(language), code)
+
+
+def highlight_file(code: str, file_name: str) -> list[str]:
+    """Returns the lines of a file as :func:`highlight_lines` does.
 
     Args:
         code: Code of the whole file.
@@ -54,21 +70,43 @@ def highlight_lines(code: str, file_name: str) -> list[str]:
     try:
         lexer = get_lexer_for_filename(file_name, stripnl=False)
     except ClassNotFound:
-        return [escape(line, quote=False) for line in code.splitlines()]
+        lexer = TextLexer(stripnl=False)
+    return _lines(lexer, code)
+
+
+def is_language(language: str) -> bool:
+    """Returns whether the words of a language are known, or it is said to have none."""
+    return not language or language.lower() in language_names()
+
+
+@cache
+def language_names() -> frozenset[str]:
+    """Returns the names by which languages are called."""
+    known = (name for _, names, _, _ in get_all_lexers() for name in names)
+    return frozenset((*OTHER_NAMES, *known))
+
+
+def language_name(language: str) -> str:
+    """Returns a language's name for people, e.g. ``Python``; of an unknown one, nothing."""
+    lexer = _lexer(language)
+    return "" if isinstance(lexer, TextLexer) else lexer.name
+
+
+def _lexer(language: str) -> Lexer:
+    """Returns what tells the words of a language apart; for an unknown one, what tells none."""
+    try:
+        return get_lexer_by_name(OTHER_NAMES.get(language, language), stripnl=False)
+    except ClassNotFound:
+        return TextLexer(stripnl=False, ensurenl=False)
+
+
+def _lines(lexer: Lexer, code: str) -> list[str]:
     lines = [""]
     for kind, text in _words(lexer, code):
         first, *rest = text.split("\n")
         lines[-1] += _span(kind, first)
         lines += (_span(kind, line) for line in rest)
     return lines[: len(code.splitlines())]
-
-
-def language_name(language: str) -> str:
-    """Returns a language's name for people, e.g. ``Python``; of an unknown one, nothing."""
-    try:
-        return get_lexer_by_name(language).name
-    except ClassNotFound:
-        return ""
 
 
 def _words(lexer: Lexer, code: str) -> Iterator[tuple[str, str]]:

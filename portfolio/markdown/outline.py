@@ -64,6 +64,17 @@ def count_words(tokens: Sequence[Token]) -> int:
     return sum(len(_WORD.findall(text)) for text in texts)
 
 
+def characters(tokens: Sequence[Token]) -> str:
+    """Returns each character that the words of a text need once, without code and formulas."""
+    words = (
+        child.content
+        for token in tokens
+        for child in token.children or []
+        if token.type == "inline" and child.type == "text"
+    )
+    return "".join(sorted({letter for text in words for letter in text}))
+
+
 def _plain(inline: Token) -> str:
     """Returns the words of a heading or a paragraph, those of its pictures included."""
     spoken = (child for child in inline.children or [] if child.type != "html_inline")

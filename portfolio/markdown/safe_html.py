@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html.parser import HTMLParser
 
 import nh3
@@ -41,14 +41,21 @@ def to_html(markdown: str) -> str:
     return open_in_new_tabs(clean_html(_MARKDOWN.render(markdown), ALLOWED_TAGS))
 
 
-def clean_html(html: str, allowed: Mapping[str, set[str]]) -> str:
-    """Returns HTML without tags and attributes that are not allowed, and without unsafe links."""
+def clean_html(html: str, allowed: Mapping[str, set[str]], styles: Iterable[str] = ()) -> str:
+    """Returns HTML without tags and attributes that are not allowed, and without unsafe links.
+
+    Args:
+        html: Any HTML.
+        allowed: Tags, each with its attributes.
+        styles: Properties that an attribute ``style`` may set, where one is allowed.
+    """
     return nh3.clean(
         html,
         tags=set(allowed),
         attributes={tag: names for tag, names in allowed.items() if names},
         url_schemes=SAFE_SCHEMES,
         link_rel=None,
+        filter_style_properties={*styles},
     ).strip()
 
 
@@ -57,10 +64,14 @@ def raw_html(html: str) -> str:
 
     A tag may come without its end, as it does in the tokens of Markdown.
     """
-    name = _SINGLE_TAG.fullmatch(html.strip())
-    if name:
-        return html if name[1].casefold() in ALLOWED_TAGS else ""
-    return clean_html(html, ALLOWED_TAGS)
+    clean = clean_html(html, ALLOWED_TAGS)
+    tag = _SINGLE_TAG.fullmatch(html.strip())
+    if not tag:
+        return clean
+    end = f"</{tag[1].casefold()}>"
+    if html.strip().startswith("</"):
+        return end if tag[1].casefold() in ALLOWED_TAGS else ""
+    return clean.removesuffix(end)
 
 
 def open_in_new_tabs(clean: str) -> str:

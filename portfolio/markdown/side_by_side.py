@@ -1,23 +1,33 @@
-"""Parts of a text that stand beside one another: columns, and a picture beside text."""
+"""Parts of a text that stand beside one another: columns, pairs of pictures, a picture and text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from html import escape
 from typing import Any
 
 from markdown_it.token import Token
 
-COLUMN, COLONS = "column", ":::"
-"""Name of a part that stands beside its neighbour, and the sign before the name and at the end."""
+COLUMN, PAIR, COLONS = "column", "pair", ":::"
+"""Names of a part that stands beside its neighbour, and of one whose pictures do; and the sign
+before the name and at the end."""
 
 COLUMN_START, COLUMN_END = f"container_{COLUMN}_open", f"container_{COLUMN}_close"
+PAIR_START, PAIR_END = f"container_{PAIR}_open", f"container_{PAIR}_close"
 """Types of tokens."""
 
-BELOW = {"heading_open", "hr", COLUMN_START}
+PART_STARTS = {COLUMN_START: COLUMN, PAIR_START: PAIR}
+"""Names of parts by the types of the tokens that start them."""
+
+CONTENT_BLOCK = "content_block"
+"""Type of the token of a section or an island, which has the width of the text for itself."""
+
+BELOW = {"heading_open", "hr", COLUMN_START, PAIR_START, CONTENT_BLOCK}
 """Types of tokens that are below a picture beside text, and not beside it."""
 
-BESIDE = "beside"
+BESIDE, WIDE = "beside", "wide"
 OF_EVERY_PICTURE = {"src", "alt", "title"}
+FILM_SUFFIXES = (".mp4", ".webm")
 
 
 def in_boxes(tokens: Sequence[Token]) -> list[Token]:
@@ -36,6 +46,76 @@ def attributes(image: Token) -> dict[str, Any]:
     return {name: _number(it) for name, it in said.items()} | dict.fromkeys(classes, True)
 
 
+def is_film(image: Token) -> bool:
+    """Returns whether what is written as a picture is a film."""
+    return str(image.attrs["src"]).lower().endswith(FILM_SUFFIXES)
+
+
+def pictures_alone(tokens: Sequence[Token]) -> int:
+    """Returns how many pictures a pair holds; 0 if it holds anything else.
+
+    Args:
+        tokens: Those from the start of the pair on.
+    """
+    count = 0
+    for token in tokens[1:]:
+        if token.type == PAIR_END:
+            break
+        if token.type == "inline":
+            types = [it.type for it in token.children or [] if not _is_blank(it)]
+            if {*types} != {"image"}:
+                return 0
+            count += len(types)
+        elif token.tag != "p":
+            return 0
+    return count
+
+
+def in_figures(tokens: Sequence[Token]) -> list[Token]:
+    """Returns tokens in which a picture with a paragraph of its own is a figure.
+
+    Those of a pair need no paragraphs of their own.
+    """
+    return [*_with_captions([*_pairs_apart(tokens)])]
+
+
+def _pairs_apart(tokens: Sequence[Token]) -> Iterator[Token]:
+    """Yields tokens in which each picture of a pair has a paragraph of its own."""
+    in_pair = False
+    for before, token in zip([None, *tokens[:-1]], tokens, strict=False):
+        in_pair = token.type == PAIR_START or (in_pair and token.type != PAIR_END)
+        images = [it for it in token.children or [] if it.type == "image"]
+        if in_pair and before and token.type == "inline" and len(images) > 1:
+            for number, image in enumerate(images):
+                if number:
+                    yield Token("paragraph_close", "p", -1, level=before.level)
+                    yield Token("paragraph_open", "p", 1, level=before.level)
+                yield Token("inline", "", 0, children=[image], level=token.level)
+        else:
+            yield token
+
+
+def _with_captions(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Makes figures of the paragraphs that hold one picture and nothing else.
+
+    The title of the picture, ``![…](team.webp "Our team")``, becomes the caption.
+    """
+    for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        children = inline.children or []
+        if opening.type == "paragraph_open" and [child.type for child in children] == ["image"]:
+            opening.tag = closing.tag = "figure"
+            if WIDE in attributes(children[0]):
+                opening.attrSet("class", WIDE)
+            if caption := str(children[0].attrs.get("title", "")):
+                text = f"<figcaption>{escape(caption)}</figcaption>"
+                children.append(Token("html_inline", "", 0, content=text))
+    return tokens
+
+
+def _is_blank(token: Token) -> bool:
+    return token.type == "softbreak" or (token.type == "text" and not token.content.strip())
+
+
 def _number(value: Any) -> Any:
     return int(value) if str(value).isdecimal() else value
 
@@ -45,8 +125,7 @@ def _pictures_in_boxes(tokens: Sequence[Token]) -> Iterator[Token]:
     for token, following in zip(tokens, [*tokens[1:], None], strict=False):
         starts = _is_beside(token, following)
         while levels and (
-            token.level < levels[-1]
-            or (token.level == levels[-1] and (starts or token.type in BELOW))
+            token.level < levels[-1] or (token.level == levels[-1] and (starts or _is_below(token)))
         ):
             levels.pop()
             yield _end()
@@ -55,6 +134,10 @@ def _pictures_in_boxes(tokens: Sequence[Token]) -> Iterator[Token]:
             yield _start("beside")
         yield token
     yield from (_end() for _ in levels)
+
+
+def _is_below(token: Token) -> bool:
+    return token.type in BELOW or (token.tag == "figure" and token.attrs.get("class") == WIDE)
 
 
 def _is_beside(token: Token, following: Token | None) -> bool:

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
+from portfolio.models.markdown_page import MarkdownText
 from portfolio.models.page import OwnPage, Page
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
+from portfolio.models.section import Section
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.models.writing import Writing
@@ -42,6 +44,18 @@ class Content:
     def case_studies(self) -> tuple[Project, ...]:
         """The projects that have a page."""
         return tuple(project for project in self.projects if project.has_page)
+
+    @property
+    def texts(self) -> tuple[MarkdownText, ...]:
+        """The pages and articles whose text is in Markdown."""
+        pages = (*self.pages, *self.writing.articles)
+        return tuple(page for page in pages if isinstance(page, MarkdownText))
+
+    @property
+    def sections(self) -> tuple[Section, ...]:
+        """The sections of all case studies, and those in the texts of pages and articles."""
+        holders = (*self.projects, *(text.body for text in self.texts))
+        return tuple(section for holder in holders for section in holder.sections)
 
     def project(self, href: str) -> Project | None:
         """Returns the case study that a link leads to, if it leads to one."""

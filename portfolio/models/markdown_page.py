@@ -2,93 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Self
 
-from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
+from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
-from portfolio.markdown.side_by_side import COLONS, COLUMN
-from portfolio.models.base import Model
-from portfolio.models.field_types import DisplayWidth, FieldRole, Markdown
-from portfolio.models.link import Href
+from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.page import OwnPage, Page
-from portfolio.models.picture import SitePicture
-
-
-class PagePicture(SitePicture):
-    """A picture in the text of a page."""
-
-    shown_width: int | None = Field(
-        None,
-        alias="width",
-        description="Width in CSS pixels at which it is shown; narrow screens show it smaller.",
-        examples=[320],
-        ge=16,
-    )
-    beside: bool = Field(False, description="Whether it stands beside the text that follows.")
-
-    @model_validator(mode="after")
-    def _described(self) -> PagePicture:
-        if not (self.alt or self.decorative):
-            raise ValueError(
-                "expected words between the brackets, which say what the picture shows; "
-                "{.decorative} behind the picture confirms that it needs none"
-            )
-        return self
-
-
-class BodyLink(Model):
-    """A link in the text of a page."""
-
-    href: Href
-
-
-class BodyHeading(Model):
-    """A heading in the text of a page."""
-
-    marks: str = Field(description="Number signs before the heading's words.", examples=["##"])
-    id: Annotated[str, FieldRole.ANCHOR] = Field(
-        description="Anchor of the heading, which a link names after #.", examples=["what-i-do"]
-    )
-
-    @field_validator("marks")
-    @classmethod
-    def _below_the_title(cls, marks: str) -> str:
-        if marks == "#":
-            raise ValueError("expected a heading with ## or more; the title is the page's only #")
-        return marks
-
-
-class TextPart(Model):
-    """A part of the text between two lines that begin with three colons."""
-
-    name: str = Field(description="Word behind the colons.", examples=[COLUMN])
-    ends: bool = Field(description="Whether there is a line of colons at its end.")
-
-    @model_validator(mode="after")
-    def _is_known(self) -> TextPart:
-        if self.name != COLUMN:
-            raise ValueError(f"expected {COLONS} {COLUMN}, or {COLONS} at the end of a column")
-        if not self.ends:
-            raise ValueError(f"expected a line {COLONS} at the end of the column")
-        return self
-
-
-class MarkdownBody(Model):
-    """The links, pictures and headings in the text of a page, in the order of the file.
-
-    Validate with ``context={"folder": Path, "content": Path}``.
-    """
-
-    links: tuple[BodyLink, ...] = Field(description="Addresses that the text links to.")
-    pictures: tuple[Annotated[PagePicture, DisplayWidth(0)], ...] = Field(
-        description="Pictures that the text shows."
-    )
-    headings: tuple[BodyHeading, ...] = Field(description="Headings of the text.")
-    parts: tuple[TextPart, ...] = Field(description="Parts of the text that stand in columns.")
-    html: tuple[Markdown, ...] = Field(description="Tags of HTML that are written in the text.")
-    lines: tuple[str, ...] = Field(description="Lines of the text that are not empty.")
+from portfolio.models.text_pictures import PagePicture
 
 
 class MarkdownText(Page):
@@ -102,19 +24,23 @@ class MarkdownText(Page):
     )
 
     _rendered: RenderedPage = PrivateAttr(default=RenderedPage())
-    _pictures: tuple[PagePicture, ...] = PrivateAttr(default=())
+    _body: MarkdownBody = PrivateAttr(default=MarkdownBody())
 
     @model_validator(mode="after")
     def _with_body(self, info: ValidationInfo) -> Self:
         context = info.context or {}
         self._rendered = context.get("rendered", RenderedPage())
-        body = context.get("body")
-        self._pictures = body.pictures if body else ()
+        self._body = context.get("body") or MarkdownBody()
         return self
 
     @property
     def html(self) -> str:
-        """The text as safe HTML; ``<img data-picture="0">`` is in place of the first picture."""
+        """The text as safe HTML.
+
+        ``<img data-picture="0">`` is in place of the first picture of the body, ``<img
+        data-film="0">`` of its first film, ``<div data-section="0">`` of its first section, and
+        ``<div data-island="0">`` of its first island.
+        """
         return self._rendered.html
 
     @property
@@ -128,9 +54,19 @@ class MarkdownText(Page):
         return self._rendered.words
 
     @property
+    def characters(self) -> str:
+        """The characters of the words of the text, each once."""
+        return self._rendered.characters
+
+    @property
+    def body(self) -> MarkdownBody:
+        """The pictures, films, sections and islands of the text, each kind in its order."""
+        return self._body
+
+    @property
     def pictures(self) -> tuple[PagePicture, ...]:
         """The pictures in the order of the text."""
-        return self._pictures
+        return self._body.pictures
 
 
 class MarkdownPage(MarkdownText, OwnPage):

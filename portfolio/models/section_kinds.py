@@ -48,7 +48,14 @@ def _find_kinds() -> dict[str, type[Section]]:
 
 KINDS = tuple(_find_kinds().values())
 
+ENDS = {"hero", "next-project"}
+"""Kinds of which a case study has one each, at its ends."""
+
+KINDS_OF_TEXTS = tuple(it for it in KINDS if kind_of(it) not in ENDS)
+"""Every kind that may stand in a text, too."""
+
 if TYPE_CHECKING:
-    AnySection = Section
+    AnySection = SectionOfText = Section
 else:
     AnySection = Annotated[reduce(or_, KINDS), Field(discriminator="kind")]
+    SectionOfText = Annotated[reduce(or_, KINDS_OF_TEXTS), Field(discriminator="kind")]

@@ -98,10 +98,20 @@ def _placed(sections: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [*first["facts"], *first["summary"], *(it for it in sections if it["kind"] not in FIRST)]
 
 
+TEXTS = (
+    "a[^1]\n\n[^1]: b",
+    "> [!NOTE]\n> a",
+    "$$\na\n$$\n\n- [x] $b$",
+    '```py {file="a.py" mark="1"}\na\n```',
+    "```quote\nwords: a\nname: b\n```",
+)
+"""Parts of a text that only a page may hold."""
+
+
 @st.composite
 def markdown_pages(draw: Any, amount: Amount) -> list[tuple[dict[str, Any], str]]:
     """Generates pages of the owner's own, each as its front matter and its text."""
-    body = sized(st.sampled_from(any_content.MARKDOWN) | text(), (0, 1, 4)).map(
+    body = sized(st.sampled_from((*any_content.MARKDOWN, *TEXTS)) | text(), (0, 1, 4)).map(
         "\n\n## A heading\n\n".join
     )
     return draw(sized(st.tuples(model(MarkdownPage, 1, amount), body), (1, 2)))

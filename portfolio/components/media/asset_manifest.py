@@ -138,8 +138,7 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
 
 def _sections(content: Content, kind: type[AnyKind]) -> Iterator[AnyKind]:
     for language in content.languages:
-        for project in language.projects:
-            yield from (section for section in project.sections if isinstance(section, kind))
+        yield from (section for section in language.sections if isinstance(section, kind))
 
 
 def read_logos(content: Content) -> dict[Path, str]:

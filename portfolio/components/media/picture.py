@@ -99,6 +99,11 @@ def picture_html(image: Picture, sizes: str, width: int | None = None) -> str:
     return f"<picture>{sources}{_tag('img', props)}</picture>"
 
 
+def picture_address(image: Picture) -> str:
+    """Returns the address of a picture in the format that every browser shows, at its widest."""
+    return str(picture_props(image, "")["src"]) if image.has_files else _address(image)
+
+
 def _address(drawing: Picture) -> str:
     """Returns the address of a drawing of ``assets/``, by the name that its file really has."""
     return quote(f"{drawing.src.rpartition('/')[0]}/{drawing.file.name}")

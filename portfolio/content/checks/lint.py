@@ -17,7 +17,7 @@ from portfolio.invisible_characters import (
 from portfolio.markdown.safe_html import unsupported_tags
 from portfolio.models.field_types import FieldRole
 from portfolio.models.home import Home
-from portfolio.models.markdown_page import MarkdownBody
+from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.quote.model import Quote

@@ -35,3 +35,8 @@ def render(section: Section, project: Project, content: Content) -> rx.Component
         return VIEWS[type(section)](section)
     linked = content.project(section.btn_url) if section.btn_url else content.next_project(project)
     return next_project(section, linked, content.theme.colors.accent)
+
+
+def render_in_text(section: Section) -> rx.Component:
+    """Returns a section that stands in the text of a page."""
+    return VIEWS[type(section)](section)

@@ -9,7 +9,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_
 from pydantic_core import PydanticCustomError
 
 from portfolio.file_names import find_file, nearest_file
-from portfolio.markdown.highlight import highlight_lines
+from portfolio.markdown.highlight import highlight_file
 from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import FileName, Markdown
 from portfolio.models.link import Href
@@ -92,7 +92,7 @@ class Code(BodySection):
                 f"expected {MIN_LINES} to {MAX_LINES} lines of code, and these are {len(shown)}; "
                 "`lines` says which"
             )
-        lines = highlight_lines(self._text, Path(self.file).name)
+        lines = highlight_file(self._text, Path(self.file).name)
         self._highlighted = lines[shown.start - 1 : shown.stop - 1]
         if missing := self.marked - {*shown}:
             raise ValueError(f"expected marks on lines that are shown, and {min(missing)} is not")

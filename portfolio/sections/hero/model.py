@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+from pydantic import Field, model_validator
 
 from portfolio.models.field_types import DrawingPath
+from portfolio.models.island_name import IslandName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import TabletPicture
 from portfolio.models.section import Section
-from portfolio.paths import CONTENT, OWN_ISLANDS
-
-
-def _of_the_site(name: str, info: ValidationInfo) -> str:
-    """Returns the name of an island that is there: beside the content, or in this site."""
-    component = Path(name.replace("-", "_")) / "component.py"
-    content = (info.context or {}).get("content", CONTENT)
-    beside = content.parent / OWN_ISLANDS.name
-    if not any((folder / component).exists() for folder in (beside, OWN_ISLANDS)):
-        where = f"{OWN_ISLANDS.name}/{component.as_posix()}"
-        raise ValueError(f"expected an island of this site; there is no {where}")
-    return name
-
-
-IslandName = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$"), AfterValidator(_of_the_site)]
-"""Name of an island of the site's own: its folder, with dashes."""
 
 
 class Hero(Section):

@@ -12,14 +12,13 @@ from portfolio.components.button import button, button_row
 from portfolio.components.link import new_tab
 from portfolio.components.media.lettering import lettering, longest_word, title_drawing
 from portfolio.components.media.picture import screenshot
+from portfolio.components.own_island import own_island
 from portfolio.components.unbroken import unbroken
 from portfolio.drawing.page_titles import project_title
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
-from portfolio.section_modules import import_own
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.section import section
-from sandbox_islands.islands import Island
 from sandbox_islands.scroll_effect.component import ScrollEffect
 
 CONTENT_ID = "read"
@@ -53,7 +52,7 @@ def hero(section: Hero, project: Project | None = None) -> rx.Component:
             its title is drawn over the whole width.
     """
     # A title that the picture shows in large letters is not set a second time.
-    island = _island(section.hero_component) if section.hero_component else None
+    island = own_island(section.hero_component) if section.hero_component else None
     spelt = " case-hero--spelt" if getattr(island, "spells", "") == section.title else ""
     visual = [*_visual(section, project)]
     drawn = "" if visual else " case-hero--drawn"
@@ -117,7 +116,7 @@ def _visual(section: Hero, project: Project | None) -> Iterator[rx.Component]:
     attributes: dict[str, Any] = {"data-drift": DRIFT["visual"]}
     if not image:
         assert section.hero_component, "the model requires one of the two"
-        shown = _island(section.hero_component).create()
+        shown = own_island(section.hero_component).create()
     elif (ratio := image.width / image.height) < MIN_WIDE_RATIO:
         name += " case-hero__visual--tall"
         ratio = ratio if ratio >= FULL_PAGE_RATIO else CUT_RATIO
@@ -126,10 +125,3 @@ def _visual(section: Hero, project: Project | None) -> Iterator[rx.Component]:
     else:
         shown = screenshot(image, WIDE_SIZES, eager=True)
     yield rx.el.div(shown, class_name=name, custom_attrs=attributes)
-
-
-def _island(name: str) -> type[Island]:
-    """Returns an island of the site by its name, such as ``IagLogo`` of ``islands/iag_logo/``."""
-    folder = name.replace("-", "_")
-    module = import_own(f"islands.{folder}.component")
-    return getattr(module, folder.title().replace("_", ""))

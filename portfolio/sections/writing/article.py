@@ -16,14 +16,15 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.site import Site
 from portfolio.models.writing import Writing
-from portfolio.sections.own_page import markdown_text, own_page_header
+from portfolio.sections.markdown_text import markdown_text
+from portfolio.sections.own_page import own_page_header
 from portfolio.sections.writing.article_facts import published, reading_time, updated
 from portfolio.sections.writing.article_rows import article_rows
 from portfolio.sections.writing.contents import contents
 
 COVER_SIZES = "(max-width: 1099px) 90vw, min(60vw, 856px)"
 
-TEXT_CLASS = "article article--reading e-content"
+TEXT_CLASS = "article article--reading"
 
 
 def article_page(
@@ -45,7 +46,7 @@ def article_page(
             rx.el.div(
                 *_series(article, writing),
                 *_cover(article),
-                markdown_text(article, class_name=TEXT_CLASS, link_headings=True),
+                markdown_text(article, class_name=TEXT_CLASS, around="e-content"),
                 *_end(article, writing),
                 class_name="article-body__text",
             ),

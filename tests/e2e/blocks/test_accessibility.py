@@ -26,6 +26,7 @@ SEEN_BY_AXE = {
     "/writing": Visitor(390, still=True),
     "/writing/stickers-that-bounce": Visitor(still=True),
     "/notes": Visitor(390, still=True),
+    "/long-read": Visitor(still=True),
     "/workshop": Visitor(still=True),
     "/bare": Visitor(still=True),
 }

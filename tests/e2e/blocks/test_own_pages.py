@@ -16,6 +16,7 @@ from .test_blocks import BROKEN
 
 TITLES = {
     "/notes": "Field notes on building",
+    "/long-read": "What a text may hold",
     "/workshop": "Workshop",
     "/bare": "A heading of its own",
 }

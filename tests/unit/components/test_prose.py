@@ -44,3 +44,26 @@ def test_blocks_of_code_are_named_after_their_language() -> None:
     blocks = shown(render_markdown(markdown).html).all("section", class_="code")
     labels = [block["aria-label"] for block in blocks]
     assert labels == ["Code: CSS", "Code: CSS (2)", "Code", "Code (2)"]
+
+
+def test_each_block_of_code_has_a_button_that_copies_it_by_its_name() -> None:
+    page = shown(render_markdown('```css {file="a.css"}\na\n```\n\n```css\nb\n```').html)
+    buttons = page.all("button", type="button")
+    assert [it["aria-label"] for it in buttons] == ["Copy (Code: a.css)", "Copy (Code: CSS)"]
+    assert [it["data-copied-words"] for it in buttons] == ["Copied", "Copied"]
+    assert len(page.all("span", role="status")) == 2
+
+
+def test_callouts_tasks_footnotes_and_formulas_speak_the_language_of_the_page() -> None:
+    text = "> [!TIP]\n> A[^1]\n\n- [x] B\n- [ ] C\n\n$$\nd\n$$\n\n[^1]: E"
+    with use_locale(FRENCH):
+        page = shown(render_markdown(text).html)
+    said = FRENCH.words.article
+    assert page.one("p", class_="callout__title").text == said.tip != "Tip"
+    states = [it.text for it in page.all("span", class_="visually-hidden")]
+    assert states == [f"{said.done}: ", f"{said.to_do}: "]
+    assert page.one("section", role="doc-endnotes")["aria-label"] == said.footnotes
+    assert page.one("a", role="doc-noteref").text == "1"
+    assert page.one("a", role="doc-backlink")["aria-label"] == said.back_to_text
+    formula = page.one("div", class_="formula")
+    assert (formula["tabindex"], formula["aria-label"]) == ("0", said.formula)

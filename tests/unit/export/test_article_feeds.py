@@ -25,7 +25,7 @@ FRONT = "title: First <steps> & more\ndescription: What I learned.\ndate: 2026-0
 PAGE = """<!doctype html><html><body><article class="h-entry">
 <figure class="article-cover"><picture><source srcset="/a.avif"><img src="/base/cover.webp" alt="A">
 </picture></figure><div class="article e-content" data-x="1">
-<h2 id="one"><a class="heading-link" href="#one">One</a></h2>
+<h2 id="one"><a href="#one">One</a></h2>
 <p class="lead">See <a href="/base/projects" rel="x">all<span class="visually-hidden"> (opens)
 </span></a>.</p>
 <picture><source srcset="/base/b.avif">

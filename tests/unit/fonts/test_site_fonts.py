@@ -17,6 +17,7 @@ from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
 from portfolio.models.site import Fonts
 from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
+from tests.support.content_directory import ContentDirectory
 from tests.support.fake_fonts import families, family_folder
 from tests.support.sample import CONTENT
 from tests.support.words import catalogue_words
@@ -66,6 +67,14 @@ def test_words_in_another_script_get_default_fonts_of_that_script(fetched: list[
     assert families(fonts.display) == ["Gasoek One", "Dela Gothic One"]
     assert families(fonts.text) == ["Instrument Sans", "Noto Sans"]
     assert [file.subset for file in fonts.display[1]] == ["cyrillic", "latin"]
+
+
+def test_words_of_a_text_in_markdown_have_a_font(
+    fetched: list[str], directory: ContentDirectory
+) -> None:
+    directory.write("pages/a.md", "---\ntitle: A\ndescription: B.\n---\n\n## Привет\n")
+    fonts = site_fonts.site_fonts(directory.load().content)
+    assert families(fonts.display) == ["Gasoek One", "Dela Gothic One"]
 
 
 def test_dates_and_words_of_the_interface_have_a_font(fetched: list[str]) -> None:

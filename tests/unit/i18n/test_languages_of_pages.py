@@ -107,7 +107,7 @@ def written(value: Any) -> Iterator[str]:
         if isinstance(value, Code):
             yield from value.highlighted
         if isinstance(value, MarkdownPage):
-            yield from written(value.pictures)
+            yield from written(value.body)
         for name in type(value).model_fields:
             if not isinstance(inner := getattr(value, name), WordGroup):
                 yield from written(inner)

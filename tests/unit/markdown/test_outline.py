@@ -30,3 +30,8 @@ def test_headings_are_listed_with_level_words_and_anchor() -> None:
 )
 def test_words_are_counted_in_any_script_without_blocks_of_code(text: str, words: int) -> None:
     assert render_markdown(text).words == words
+
+
+def test_the_characters_of_a_text_are_those_of_its_words() -> None:
+    text = "## \u0416 *b*\n\n`c` $d$ e[^1]\n\n```\nf\n```\n\n[^1]: g"
+    assert render_markdown(text).characters == " beg\u0416"

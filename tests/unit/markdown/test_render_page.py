@@ -124,7 +124,7 @@ def parts(markdown: str) -> str:
     """Returns the tags and words of a text in short: ``<div beside> figure p Words </div>``."""
     html = render_markdown(markdown).html
     for pattern, short in (
-        (r"<img[^>]*>|</(?:p|h2|figure)>", ""),
+        (r"<img[^>]*>|<a[^>]*>|</(?:a|p|h2|figure)>", ""),
         (r'<div class="(\w+)">', r" [\1] "),
         (r"</div>", " [/] "),
         (r"<(p|h2|figure)[^>]*>", r" \1 "),
@@ -179,3 +179,97 @@ def test_the_parts_of_a_text_are_found_with_their_mistakes(
 def test_attributes_of_a_picture_in_markdown_reach_no_page() -> None:
     html = render_markdown('![Us](team.webp){#id onclick="x" style="color: red"}').html
     assert html == '<figure><img data-picture="0"></figure>'
+
+
+def test_a_heading_links_to_itself_unless_it_has_links() -> None:
+    page = Document(render_markdown("## One *two*\n\n## [Three](/three)[^1]\n\n[^1]: Four").html)
+    assert page.all("a")[0]["href"] == "#one-two"
+    assert [it["href"] for it in page.all("a")][1:3] == ["/three", "#fn:1"]
+
+
+def test_footnotes_lead_from_the_text_and_back() -> None:
+    page = Document(render_markdown("A[^x] b[^x] c^[Inline]\n\n[^x]: Words").html)
+    assert [it["id"] for it in page.all("sup")] == ["fnref:1", "fnref:1:2", "fnref:2"]
+    assert [it["id"] for it in page.all("li")] == ["fn:1", "fn:2"]
+    links = [it["href"] for it in page.all("a")]
+    assert links == ["#fn:1", "#fn:1", "#fn:2", "#fnref:1", "#fnref:1:2", "#fnref:2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("A[^x]\n\n[^x]: Words", [({"label": "x", "isWritten": True}, 1)]),
+        ("A\n\nB[^x]", [({"label": "x", "isWritten": False}, 3)]),
+        ("A[^x]\n\n[^x]:", [({"label": "x", "isWritten": False}, 1)]),
+        ("A\n\n[^x]: Words", [({"label": "x", "isUsed": False}, 3)]),
+        ("`[^x]` and \\[^x]", []),
+    ],
+)
+def test_footnotes_without_a_text_or_a_place_are_found(
+    text: str, found: list[tuple[object, int]]
+) -> None:
+    assert references(text, "footnotes") == found
+
+
+def test_callouts_are_notes_with_a_title_for_the_page_to_say() -> None:
+    page = Document(render_markdown("> [!TIP]\n> Words").html)
+    assert page.one("div", class_="callout callout--tip")["role"] == "note"
+    assert page.one("p", class_="callout__title").text == "Tip"
+
+
+def test_a_quotation_that_begins_like_a_callout_of_no_kind_is_found() -> None:
+    found = references("Words\n\n> [!INFO]\n> Words\n\n>", "callouts")
+    assert found == [({"kind": "info", "rest": ""}, 3)]
+
+
+def test_items_that_can_be_done_say_whether_they_are() -> None:
+    page = Document(render_markdown("- [x] One\n- [ ] Two\n- Three\n\n1. [ ] Four").html)
+    states = [it["class"].removeprefix("task task--") for it in page.all("li")]
+    assert states == ["done", "open", "", "open"]
+    assert page.one("ul", class_="tasks")
+    assert page.all("input") == []
+
+
+def test_pictures_of_a_pair_are_figures_side_by_side() -> None:
+    text = '::: pair\n![A](a.webp "One")\n![B](b.webp){.wide}\n:::'
+    assert references(text, "parts") == [({"name": "pair", "ends": True, "pictures": 2}, 1)]
+    html = render_markdown(text).html
+    assert "".join(html.split("\n")) == (
+        '<div class="pair"><figure><img data-picture="0"><figcaption>One</figcaption></figure>'
+        '<figure class="wide"><img data-picture="1"></figure></div>'
+    )
+
+
+@pytest.mark.parametrize("text", ["Words", "![A](a.webp) and words", "- ![A](a.webp)"])
+def test_a_pair_of_anything_but_pictures_is_found(text: str) -> None:
+    (value, _) = references(f"::: pair\n{text}\n:::", "parts")[0]
+    assert value == {"name": "pair", "ends": True, "pictures": 0}
+
+
+def test_a_wide_picture_stands_below_a_picture_beside_text() -> None:
+    html = render_markdown("![A](a.webp){.beside}\n\nOne\n\n![B](b.webp){.wide}").html
+    assert html.index("</div>") < html.index('class="wide"')
+
+
+def test_a_film_is_written_as_a_picture_is_and_counted_by_itself() -> None:
+    text = '![A](a.webp)\n\n![It turns](/video/a.mp4 "A film"){poster="b.webp"}'
+    assert references(text, "films") == [
+        ({"src": "/video/a.mp4", "alt": "It turns", "poster": "b.webp"}, 3)
+    ]
+    assert '<figure><img data-film="0"><figcaption>A film' in render_markdown(text).html
+
+
+def test_sections_and_islands_have_a_place_of_their_own_in_the_text() -> None:
+    text = "![A](a.webp){.beside}\n\nOne\n\n```quote\nwords: x\n```\n\n```counter\n```"
+    page = render_markdown(text, blocks={"quote": "sections", "counter": "islands"})
+    assert page.html.endswith('</div>\n<div data-section="0"></div>\n<div data-island="0"></div>')
+    found = [(it.kind, it.line, it.end) for it in page.references if it.kind != "pictures"]
+    assert found == [("sections", 5, 7), ("islands", 9, 10)]
+
+
+def test_attributes_of_html_that_is_allowed_do_not_reach_the_page() -> None:
+    text = 'One <em class="wide" id="main">two</em>\n\n<p class="callout">three</p>\n\n<li id="x">'
+    html = render_markdown(text).html
+    assert "<em>two</em>" in html
+    assert "class=" not in html
+    assert "id=" not in html

@@ -1,4 +1,4 @@
-// Copies the mail address when the button beside it is pressed; for a while the button has other words.
+// Copies what a button says, such as the mail address beside it; for a while it has other words.
 (() => {
   const SECONDS = 2.5;
   const timers = new WeakMap();

@@ -1,0 +1,166 @@
+"""What the checks look at in a text: its links, pictures and headings, and what it means to be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+from urllib.parse import unquote
+
+from markdown_it.token import Token
+
+from portfolio.markdown.code_block import parse_info
+from portfolio.markdown.side_by_side import (
+    COLONS,
+    PART_STARTS,
+    attributes,
+    is_film,
+    pictures_alone,
+)
+
+_CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
+"""Beginning of a quotation that is meant to be a callout."""
+
+FORMULAS = {"math_inline", "math_inline_double", "math_block"}
+"""Types of tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextReference:
+    """A part of the text that the checks look at.
+
+    Attributes:
+        kind: The field of ``MarkdownBody`` that lists it.
+        value: Value that the field takes.
+        line: Counted from 1, in the text.
+        word: Text of that line by which the column is found.
+        end: Number of the line below it, of a block that holds lines of its own.
+    """
+
+    kind: str
+    value: Any
+    line: int
+    word: str
+    end: int = 0
+
+
+def find_references(
+    tokens: Sequence[Token],
+    lines: Sequence[str],
+    blocks: Mapping[str, str],
+    notes: Mapping[str, Any],
+) -> Iterator[TextReference]:
+    """Yields what a text refers to.
+
+    Args:
+        tokens: The text, parsed.
+        lines: Its lines.
+        blocks: For each word that makes a block of code something else, the field that lists it.
+        notes: The number of each footnote by its label, as the parser counts them.
+    """
+    written = _written_notes(tokens)
+    for index, token in enumerate(tokens):
+        start, end = token.map or (0, 0)
+        line = start + 1
+        match token.type:
+            case "heading_open":
+                value = {"marks": "#" * int(token.tag[1]), "id": str(token.attrs["id"])}
+                yield TextReference("headings", value, line, "#")
+            case "html_block":
+                yield TextReference("html", token.content, line, "<")
+            case "fence":
+                yield _fence(token, blocks)
+            case "blockquote_open":
+                yield from _unknown_callout(tokens[index + 2 : index + 3], line)
+            case "math_block":
+                yield from _formula(token, line)
+            case "inline":
+                yield from _inline_references(token.children or [], line, written)
+                yield from _unknown_parts(lines[start:end], line)
+            case it if it in PART_STARTS:
+                ends = any(COLONS in ending for ending in lines[end : end + 1])
+                value = {"name": PART_STARTS[it], "ends": ends}
+                if PART_STARTS[it] == "pair":
+                    value["pictures"] = pictures_alone(tokens[index:])
+                yield TextReference("parts", value, line, COLONS)
+    yield from _unused_notes(lines, notes)
+
+
+def _fence(token: Token, blocks: Mapping[str, str]) -> TextReference:
+    """Returns a block of code, or what its word makes of it."""
+    info, (start, end) = parse_info(token.info), token.map or (0, 0)
+    word = info.name or token.markup
+    if field := blocks.get(info.name):
+        value = {"name": info.name, "alone": not token.level, "rest": info.rest or info.said}
+        return TextReference(field, value, start + 1, word, end)
+    count = len(token.content.splitlines())
+    value = {"language": info.name, "count": count, "braces": info.said, "rest": info.rest}
+    return TextReference("code", value, start + 1, word)
+
+
+def _unknown_callout(first: Sequence[Token], line: int) -> Iterator[TextReference]:
+    """Yields a quotation that was meant to be a callout, by the words that it begins with."""
+    for inline in first:
+        if inline.type == "inline" and (match := _CALLOUT.match(inline.content)):
+            value = {"kind": match[1].lower(), "rest": match[2]}
+            yield TextReference("callouts", value, line, "[!")
+
+
+def _formula(token: Token, line: int) -> Iterator[TextReference]:
+    """Yields a formula that cannot be set, at what is wrong with it."""
+    if problem := token.meta.get("problem", ""):
+        before, after = token.content[: token.meta["at"]], token.content[token.meta["at"] :]
+        word = after.split("\n")[0].strip() or token.markup
+        value = {"latex": token.content.strip(), "problem": problem}
+        yield TextReference("formulas", value, line + before.count("\n"), word)
+
+
+def _unknown_parts(lines: Sequence[str], first: int) -> Iterator[TextReference]:
+    """Yields lines that were meant to start or end a part of the text, but do not."""
+    for number, line in enumerate(lines, first):
+        if line.lstrip().startswith(COLONS):
+            name = line.strip().lstrip(COLONS[0]).strip()
+            yield TextReference("parts", {"name": name, "ends": True}, number, COLONS)
+
+
+def _inline_references(
+    tokens: Sequence[Token], line: int, written: Collection[int]
+) -> Iterator[TextReference]:
+    for token in tokens:
+        match token.type:
+            case "softbreak" | "hardbreak":
+                line += 1
+            case "link_open":
+                href = str(token.attrs["href"])
+                yield TextReference("links", {"href": href}, line, unquote(href))
+            case "image":
+                src = unquote(str(token.attrs["src"]))
+                value = {"src": src, "alt": token.content} | attributes(token)
+                yield TextReference("films" if is_film(token) else "pictures", value, line, src)
+            case "footnote_ref":
+                label = token.meta.get("label", "")
+                value = {"label": label, "isWritten": token.meta["id"] in written}
+                yield TextReference("footnotes", value, line, f"[^{label}]" if label else "^[")
+            case "html_inline" if not token.content.startswith("</"):
+                yield TextReference("html", token.content, line, token.content)
+            case it if it in FORMULAS:
+                yield from _formula(token, line)
+
+
+def _written_notes(tokens: Sequence[Token]) -> set[int]:
+    """Returns the numbers of the footnotes that have a text."""
+    opened = ((it, after) for it, after in pairwise(tokens) if it.type == "footnote_open")
+    empty = {"footnote_anchor", "footnote_close"}
+    return {it.meta["id"] for it, after in opened if after.type not in empty}
+
+
+def _unused_notes(lines: Sequence[str], notes: Mapping[str, Any]) -> Iterator[TextReference]:
+    """Yields footnotes that no place of the text leads to."""
+    for name, number in notes.items():
+        if number < 0:
+            mark = f"[^{name.removeprefix(':')}]:"
+            line = next((at for at, it in enumerate(lines, 1) if it.lstrip().startswith(mark)), 1)
+            value = {"label": name.removeprefix(":"), "isUsed": False}
+            yield TextReference("footnotes", value, line, mark)

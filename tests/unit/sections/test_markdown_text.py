@@ -1,0 +1,109 @@
+"""The text of a page with its pictures, films, sections and islands."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from PIL import Image
+
+from portfolio.components.media.asset_manifest import AssetManifest, provide
+from portfolio.content.diagnostics import ContentError
+from portfolio.models.content import Content
+from portfolio.models.markdown_page import MarkdownPage
+from portfolio.sections import markdown_text as sizes
+from portfolio.sections.markdown_text import text_html
+from portfolio.sections.own_page import markdown_article
+from sandbox_islands.html import parse_html
+from tests.support.content_directory import ContentDirectory
+
+FRONT = "---\ntitle: About\ndescription: Words.\n---\n\n"
+QUOTE = "```quote\nwords: It works.\nname: Somebody\n```\n\n"
+
+
+Write = Callable[[str], tuple[MarkdownPage, Content]]
+
+
+@pytest.fixture
+def write(directory: ContentDirectory) -> Write:
+    """Returns a page with a text, and its content."""
+
+    def written(text: str) -> tuple[MarkdownPage, Content]:
+        directory.write("pages/about.md", f"{FRONT}{text}")
+        Image.new("RGB", (1600, 800)).save(directory.content / "pages/broad.png")
+        Image.new("RGB", (800, 800)).save(directory.content / "pages/square.png")
+        content = directory.load().content
+        provide(AssetManifest.expected(content))
+        (page,) = content.pages
+        assert isinstance(page, MarkdownPage)
+        return page, content
+
+    return written
+
+
+def classes(page: MarkdownPage) -> list[str]:
+    """Returns the classes of what stands side by side in the text of a page."""
+    children = markdown_article(page).children[0].children[0].children
+    found = [re.search(r'className:"([^"]*)"', str(it)) for it in children]
+    return [it[1] for it in found if it]
+
+
+def test_a_section_divides_the_text_and_what_follows_stays_below_the_heading(write: Write) -> None:
+    page, content = write(f"One\n\n{QUOTE}Two\n\n## Three\n\nFour\n\n{QUOTE}Five")
+    assert classes(page) == [
+        "article article--columns",
+        "page-section page-section--night",
+        "article article--columns",
+        "page-section page-section--night",
+        "article article--columns article--continued",
+    ]
+    assert [it.kind for it in content.sections[-2:]] == ["quote", "quote"]
+
+
+def test_a_pair_of_pictures_has_the_ratios_of_its_pictures(write: Write) -> None:
+    page, _ = write("::: pair\n![A](broad.png)\n![B](square.png){.wide}\n:::\n\n![C](square.png)")
+    html = parse_html(text_html(page))
+    shares = [it.attrs.get("style") for it in html.css("figure")]
+    assert shares == ["--ratio: 2.000", "--ratio: 1.000", None]
+    assert [it.attrs["sizes"] for it in html.css("img")] == [
+        sizes.BESIDE_SIZES,
+        sizes.WIDE_HALF_SIZES,
+        sizes.PICTURE_SIZES,
+    ]
+
+
+def test_a_film_with_a_poster_is_not_fetched_before_it_is_played(write: Write) -> None:
+    page, _ = write('![It turns](/video/loans.mp4){poster="broad.png"}\n\n![It](/video/loans.mp4)')
+    with_poster, bare = parse_html(text_html(page)).css("video")
+    assert with_poster.attrs["preload"] == "none"
+    assert (with_poster.attrs["poster"] or "").startswith("/generated/img/pages-broad")
+    assert bare.attrs["preload"] == "metadata"
+    for it in (with_poster, bare):
+        assert "controls" in it.attrs
+        assert it.attrs["width"]
+    assert with_poster.attrs["aria-label"] == "It turns"
+
+
+def test_only_a_page_with_code_loads_the_script_that_copies_it(write: Write) -> None:
+    for text, is_loaded in (("```sh\nls\n```", True), ("Words", False)):
+        assert ("copy_code.js" in str(markdown_article(write(text)[0]))) is is_loaded
+
+
+def test_props_that_an_island_does_not_take_are_an_error_at_the_line_of_the_text(
+    write: Write,
+) -> None:
+    page, _ = write("Words\n\n```iag-logo\nwheels: 3\n```")
+    with pytest.raises(ContentError) as caught:
+        markdown_article(page)
+    (found,) = caught.value.diagnostics
+    assert found.place == "content/pages/about.md:8:1"
+    assert "wheels" in found.found
+
+
+def test_an_island_of_the_text_is_hydrated_with_its_props(write: Write) -> None:
+    page, _ = write("```iag-logo\n```")
+    code = str(markdown_article(page))
+    assert "IagLogo" in code
+    assert json.dumps("data-island") in code
