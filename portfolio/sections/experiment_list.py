@@ -16,12 +16,7 @@ from portfolio.components.media.picture import picture, sticker
 from portfolio.components.unbroken import unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
-from portfolio.sections.tag_filter import (
-    FILTERED_CLASS,
-    offered_tags,
-    tag_attribute,
-    tag_filter,
-)
+from portfolio.sections.tag_filter import offered_tags, tag_attribute, tag_filter
 
 PREVIEW_SIZES = {
     "wide": "(max-width: 930px) calc(90vw - 28px), min(58vw, 790px)",
@@ -62,7 +57,7 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
         *([tag_filter(tags, len(experiments))] if tags else []),
         rx.el.ul(*items, class_name="experiment-list"),
         *([module_script("experiment_loop.js")] if has_loops else []),
-        class_name=f"experiments-page wrap {FILTERED_CLASS}" if tags else "experiments-page wrap",
+        class_name="experiments-page wrap",
     )
 
 

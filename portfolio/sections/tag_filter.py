@@ -11,13 +11,13 @@ from portfolio.components.link import visually_hidden
 from portfolio.i18n.current import words
 
 MAX_TAGS = 12
-"""Largest number of tags to pick from; ``tag_filter.css`` has a selector for each."""
+"""Largest number of tags to pick from; the stylesheet of each list has a selector for each."""
 
 MAX_UNFILTERED = 8
 """Largest number of items that are shown without a filter."""
 
-FILTERED_CLASS = "tag-filtered"
-"""Class of what holds a filter and the items, which say their tags."""
+FILTER_CLASS = "experiment-filter"
+"""Class of the row of chips, of experiments as of articles."""
 
 CountedTags = Sequence[tuple[str, int]]
 """Tags, each with the number of items that have it."""
@@ -59,7 +59,7 @@ def tag_filter(tags: CountedTags, total: int) -> rx.Component:
         rx.el.legend(visually_hidden(label.filter)),
         _chip(label.all, total, "", checked=True),
         *chips,
-        class_name="tag-filter",
+        class_name=FILTER_CLASS,
     )
 
 

@@ -12,7 +12,7 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import Article
 from portfolio.models.writing import ListPage, Writing
 from portfolio.sections.tag_filter import (
-    FILTERED_CLASS,
+    FILTER_CLASS,
     MAX_TAGS,
     CountedTags,
     counted,
@@ -38,7 +38,7 @@ def article_list(page: ListPage, writing: Writing) -> rx.Component:
         *([_tag_links(writing)] if has_links else []),
         *_years(page.articles, writing, offered),
         *_pages(page),
-        class_name=f"writing-page wrap h-feed {FILTERED_CLASS if offered else ''}".strip(),
+        class_name="writing-page wrap h-feed",
     )
 
 
@@ -47,7 +47,7 @@ def _tag_links(writing: Writing) -> rx.Component:
         link(*counted(tag.name, len(tag.articles)), href=tag.route, class_name="chip")
         for tag in writing.tags[:MAX_TAGS]
     )
-    return rx.el.nav(*links, class_name="tag-filter", aria_label=words().experiments.filter)
+    return rx.el.nav(*links, class_name=FILTER_CLASS, aria_label=words().experiments.filter)
 
 
 def _years(

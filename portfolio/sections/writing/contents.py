@@ -31,18 +31,20 @@ def contents(article: Article) -> list[rx.Component]:
     closed = rx.el.nav(disclosure(name, _links(headings)), aria_label=name)
     return [
         rx.el.nav(
-            rx.el.p(name, class_name="contents__name"),
+            rx.el.p(name, class_name="article-contents__name"),
             _links(headings),
-            class_name="contents contents--beside",
+            class_name="article-contents article-contents--beside",
             aria_label=name,
         ),
-        rx.el.div(closed, class_name="contents contents--above disclosures"),
-        module_script("contents.js"),
+        rx.el.div(closed, class_name="article-contents article-contents--above disclosures"),
+        module_script("article_contents.js"),
     ]
 
 
 def _links(headings: list[PageHeading]) -> rx.Component:
-    return rx.el.ol(*(rx.el.li(_link(it), class_name=f"contents__{it.level}") for it in headings))
+    return rx.el.ol(
+        *(rx.el.li(_link(it), class_name=f"article-contents__{it.level}") for it in headings)
+    )
 
 
 def _link(heading: PageHeading) -> rx.Component:

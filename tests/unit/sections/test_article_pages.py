@@ -43,7 +43,7 @@ def test_a_list_of_one_page_with_more_than_eight_articles_is_filtered_without_li
 ) -> None:
     shown = listed(writing(count, tags=["SVG"]))
     assert ("Filter by tag" in shown) is has_filter
-    assert ("tag-filtered" in shown) is has_filter
+    assert ("data-tags" in shown) is has_filter
     assert "list-pages" not in shown
 
 
@@ -58,7 +58,7 @@ def test_a_list_of_several_pages_has_links_to_tags_and_to_the_other_pages() -> N
     assert ("Newer articles" in third, "Older articles" in third) == (True, False)
     tag = listed(found, 3)
     assert "/writing/tags/svg/page/2" in tag
-    assert "tag-filter" not in tag
+    assert "experiment-filter" not in tag
 
 
 def test_the_reading_time_is_at_least_a_minute_and_has_its_plural() -> None:
@@ -84,7 +84,7 @@ def test_an_article_has_a_table_of_contents_from_three_headings_on() -> None:
         assert '"#h-0"' in shown
         assert '"#h-2"' not in shown
     assert "details" in above
-    assert "contents.js" in script
+    assert "article_contents.js" in script
 
 
 def test_below_an_article_are_its_source_and_its_tags() -> None:

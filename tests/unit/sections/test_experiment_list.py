@@ -88,7 +88,7 @@ def test_only_more_than_eight_experiments_have_a_tag_filter_which_shows_all_at_f
     shown = str(experiment_list(NINE).render())
     assert "Filter by tag" in shown
     assert shown.count("defaultChecked") == 1
-    assert "tag-filter" not in str(experiment_list(NINE[:8]).render())
+    assert "experiment-filter" not in str(experiment_list(NINE[:8]).render())
 
 
 def test_the_experiment_filter_offers_only_the_most_frequent_tags() -> None:
@@ -98,11 +98,10 @@ def test_the_experiment_filter_offers_only_the_most_frequent_tags() -> None:
     assert "Rare" not in tags
 
 
-def test_the_stylesheet_has_a_selector_for_every_tag_of_the_filter() -> None:
-    styles = Path(module.__file__).with_name("tag_filter.css").read_text()
-    found = re.findall(
-        r'\[value="(\d+)"\]:checked\) \[data-tags\]:not\(\[data-tags~="(\d+)"\]', styles
-    )
+@pytest.mark.parametrize("sheet", ["experiment_filter.css", "writing/article_list.css"])
+def test_the_stylesheet_of_a_list_has_a_selector_for_every_tag_of_the_filter(sheet: str) -> None:
+    styles = Path(module.__file__).parent.joinpath(sheet).read_text()
+    found = re.findall(r'\[value="(\d+)"\]:checked\) .*:not\(\[data-tags~="(\d+)"\]', styles)
     assert found == [(str(number), str(number)) for number in range(MAX_TAGS)]
 
 

@@ -1,7 +1,7 @@
 // Marks the heading of an article that is being read: the last one that begins in the upper two
 // fifths of the window or above. Before the first one it is none.
 (() => {
-  const list = document.querySelector(".contents--beside");
+  const list = document.querySelector(".article-contents--beside");
   const links = [...list.querySelectorAll("a")];
   const passed = new Set();
   const anchorOf = (link) => decodeURIComponent(link.hash.slice(1));
