@@ -7,6 +7,7 @@ from pathlib import Path
 from portfolio.atomic_write import write_file, write_folder
 from portfolio.build.own_styles import own_styles
 from portfolio.components.inline_script import load_script
+from portfolio.content.rendered_texts import TEXT_STORE
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
@@ -53,6 +54,7 @@ def generate_assets(content: Content) -> None:
     from sandbox_islands.reflex_insides import file_lock
 
     pictures = store_renditions(content)
+    TEXT_STORE.delete_unused()
     with file_lock(ASSETS):
         _write_files(content, pictures)
 

@@ -11,9 +11,10 @@ from portfolio.content.content_block import read_block
 from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
 from portfolio.content.document import Document, Position
 from portfolio.content.file_reader import parse, read_text, refuse_merge
+from portfolio.content.rendered_texts import rendered
 from portfolio.content.syntax_errors import MERGE_MARK
 from portfolio.markdown.references import TextReference
-from portfolio.markdown.render_page import ISLANDS, SECTIONS, RenderedPage, render_markdown
+from portfolio.markdown.render_page import ISLANDS, SECTIONS, RenderedPage
 from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.markdown_page import MarkdownPage, MarkdownText
 from portfolio.models.text_blocks import content_blocks
@@ -59,9 +60,9 @@ def read_markdown(
     front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), annotation)
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
     blocks = content_blocks(root / CONTENT.name)
-    rendered = render_markdown("\n".join(lines[end + 1 :]), str(title or ""), blocks)
-    body = _body(file, name, lines, end + 1, rendered.references)
-    return MarkdownFile(front_matter, body, rendered)
+    page = rendered("\n".join(lines[end + 1 :]), str(title or ""), blocks)
+    body = _body(file, name, lines, end + 1, page.references)
+    return MarkdownFile(front_matter, body, page)
 
 
 def _body(
