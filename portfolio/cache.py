@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import os
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
 from hashlib import sha256
@@ -91,12 +92,31 @@ class ResultStore:
             name: File name of the result; the key goes between its stem and suffix.
             make: The function and its arguments; a text is kept as UTF-8.
         """
-        stem, _, suffix = name.rpartition(".")
-        key = f"{stem}.{result_key(make)}.{suffix}"
+        key = _named_key(name, make)
         if not self.has(key):
-            made = make()
-            self.put(key, made.encode() if isinstance(made, str) else made)
+            self._keep(key, make())
         return self.folder / key
+
+    def all_made(self, makes: Mapping[str, partial[str]]) -> set[Path]:
+        """Returns the files of results; those that the store does not have are made in parallel.
+
+        Args:
+            makes: Functions with their arguments, by file name as for :meth:`made`.
+        """
+        keys = {_named_key(name, make): make for name, make in makes.items()}
+        missing = {key: make for key, make in keys.items() if not self.has(key)}
+        if len(missing) > 1:
+            with ProcessPoolExecutor() as pool:
+                results = pool.map(partial.__call__, missing.values())
+                for key, result in zip(missing, results, strict=True):
+                    self._keep(key, result)
+        else:
+            for key, make in missing.items():
+                self._keep(key, make())
+        return {self.folder / key for key in keys}
+
+    def _keep(self, key: str, result: str | bytes) -> None:
+        self.put(key, result.encode() if isinstance(result, str) else result)
 
     def delete_unused(self) -> None:
         """Deletes the results that have not been used for `MAX_AGE`."""
@@ -105,6 +125,12 @@ class ResultStore:
             with suppress(FileNotFoundError):
                 if time.time() - file.stat().st_mtime > MAX_AGE:
                     file.unlink()
+
+
+def _named_key(name: str, make: partial[Any]) -> str:
+    """Returns a file name with the key of a result between its stem and suffix."""
+    stem, _, suffix = name.rpartition(".")
+    return f"{stem}.{result_key(make)}.{suffix}"
 
 
 @cache

@@ -66,5 +66,5 @@ for page in pages:
         title=page.head.full_title(page.site),
         description=page.head.description,
         image=page.head.social_image(page.site),
-        meta=page_head(page.site, page.head),
+        meta=page_head(page.site, page.head, has_articles=page.has_articles),
     )

@@ -9,20 +9,23 @@ from pathlib import Path
 from typing import TypeVar
 
 from portfolio.content.file_reader import read
-from portfolio.content.pages import PAGES_FOLDER, markdown_files
+from portfolio.content.markdown_file import FRONT_MATTER_FENCE
+from portfolio.content.pages import INDEX_STEM, PAGES_FOLDER, markdown_files
 from portfolio.content.routes import SLUG, path_of
 from portfolio.content.suggest import did_you_mean
+from portfolio.content.writing import WRITING_FOLDER, article_files
 from portfolio.editing.references import TEXT_ENDINGS, named_by_hand, replace, texts_that_name
 from portfolio.editing.transaction import Changes, remove_item, translations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
+from portfolio.models.article import WRITING_ROUTE
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.scaffold.experiment import EXPERIMENTS_FILE
 from portfolio.scaffold.new_files import load_valid, require_page
 from portfolio.scaffold.next_links import link_of, next_section, with_link
 
-PROJECTS = Path("projects")
+PROJECTS, POSTS = Path("projects"), Path(WRITING_FOLDER)
 
 LISTS_OF_LINKS = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
 """Lists in which an item stands for what it leads to, so that it goes with it."""
@@ -93,6 +96,106 @@ def delete_page(content: Path, address: str) -> Plan:
     return _deletion(changes, f"Delete the page /{slug}", f"/{slug}", "/")
 
 
+def rename_post(content: Path, old: str, new: str) -> Plan:
+    """Plans another name for an article in all its languages; links and pictures follow.
+
+    Where it is no draft, its old address leads on to the new one.
+
+    Raises:
+        CommandError: There is no such article, or the new name is taken or no address.
+    """
+    site = load_valid(content)
+    posts = _posts(content)
+    files = _find("article", old, posts)
+    if not SLUG.fullmatch(new):
+        raise CommandError(f"{new!r} is no address: use small letters, digits and single dashes.")
+    if new in posts:
+        raise CommandError(f"There is an article {new} already.")
+    changes = Changes(content)
+    is_folder = (content / POSTS / old).is_dir()
+    moved = changes.files_in(POSTS / old) if is_folder else files
+    for name in [POSTS / old] if is_folder else files:
+        changes.remove(name)
+    for file in moved:
+        name = file.relative_to(POSTS).as_posix().removeprefix(old)
+        renamed = POSTS / f"{new}{name}"
+        changes.write(renamed, (content / file).read_bytes())
+        replace(changes, file, renamed)
+    replace(changes, f"{WRITING_ROUTE}/{old}", f"{WRITING_ROUTE}/{new}")
+    stem = POSTS / new / INDEX_STEM if is_folder else POSTS / new
+    _keep_old_addresses(changes, site, old, stem)
+    headline = f"Rename the article {old}: it will be {WRITING_ROUTE}/{new}"
+    return Plan(headline, changes, named_by_hand(content.parent, f"{WRITING_ROUTE}/{old}"))
+
+
+def _keep_old_addresses(changes: Changes, site: Content, old: str, stem: Path) -> None:
+    """Adds the old address of an article to its files, in the languages in which it is no draft.
+
+    Args:
+        changes: Gets the changed files.
+        site: The content before the changes.
+        old: The article's old name.
+        stem: Its new file, without the language and the ending.
+    """
+    for language in site.languages:
+        shown = {article.slug for article in language.writing.articles if not article.draft}
+        if old in shown:
+            prefix = language.site.prefix
+            file = stem.with_name(
+                f"{stem.name}.{language.site.language}.md" if prefix else f"{stem.name}.md"
+            )
+            alias = f"{prefix}{WRITING_ROUTE}/{old}"
+            changes.write(file, with_alias(changes.text(file), alias))
+
+
+def delete_post(content: Path, slug: str) -> Plan:
+    """Plans to delete an article in all its languages; links to it will lead to the list."""
+    load_valid(content)
+    posts, name = _posts(content), slug.strip("/")
+    files = _find("article", name, posts)
+    changes = Changes(content)
+    if (content / POSTS / name).is_dir():
+        changes.remove(POSTS / name)
+        _keep_shown_pictures(changes, POSTS / name)
+    else:
+        for file in files:
+            changes.remove(file)
+    route = f"{WRITING_ROUTE}/{name}"
+    return _deletion(
+        changes, f"Delete the article {name}", route, WRITING_ROUTE if len(posts) > 1 else "/"
+    )
+
+
+def _posts(content: Path) -> dict[str, list[Path]]:
+    """Returns the files of each article in all languages, within the content folder, by name."""
+    posts: dict[str, list[Path]] = {}
+    for file, name in article_files(content).items():
+        slug = name.split("/")[0].split(".")[0]
+        posts.setdefault(slug, []).append(file.relative_to(content))
+    return posts
+
+
+def with_alias(text: str, alias: str) -> str:
+    """Returns the text of an article with one more old address.
+
+    Raises:
+        CommandError: The old addresses are written in one line.
+    """
+    fence = f"{FRONT_MATTER_FENCE}\n"
+    before, front_matter, body = text.split(fence, 2)
+    editor = YamlEditor(front_matter)
+    if editor.length("aliases"):
+        try:
+            editor.append(("aliases",), alias)
+        except ValueError:
+            message = "write `aliases` with each address on a line of its own first."
+            raise CommandError(f"Nothing was changed: {message}") from None
+        front_matter = editor.text
+    else:
+        front_matter = f"{front_matter.rstrip()}\naliases:\n  - {alias}\n"
+    return fence.join([before, front_matter, body])
+
+
 def delete_experiment(content: Path, name: str) -> Plan:
     """Plans to delete a card of the experiments page, by its title, with dashes if you like."""
     require_page(load_valid(content), "experiments")
@@ -125,8 +228,9 @@ def _remove_items(changes: Changes, route: str) -> None:
 def _deletion(changes: Changes, headline: str, route: str, target: str) -> Plan:
     """Mends the links to what is removed, and removes the pictures that nothing else shows."""
     root = changes.content.parent
-    for file in changes.files_in(Path(PAGES_FOLDER)):
-        shown_in = texts_that_name(changes, file) if file.suffix not in TEXT_ENDINGS else []
+    for file in (*changes.files_in(Path(PAGES_FOLDER)), *changes.files_in(POSTS)):
+        is_text = file.suffix in TEXT_ENDINGS or changes.removes(file)
+        shown_in = [] if is_text else texts_that_name(changes, file)
         is_unused = shown_in and all(map(changes.removes, shown_in))
         if is_unused and not named_by_hand(root, file.name):
             changes.remove(file)

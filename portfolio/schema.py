@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from portfolio.models.article import Article
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
 from portfolio.models.markdown_page import MarkdownPage
@@ -29,6 +30,7 @@ FILE_MODELS: dict[str, Any] = {
     "project": Project,
     "experiments": tuple[Experiment, ...],
     "page": MarkdownPage,
+    "article": Article,
 }
 """Models by YAML file, or front matter; resume.json names the schema of JSON Resume instead."""
 
@@ -41,6 +43,7 @@ FILE_TITLES = {
     "project": "content/projects/&lt;slug&gt;/project.yaml",
     "experiments": "content/experiments.yaml",
     "page": "content/pages/&lt;name&gt;.md",
+    "article": "content/writing/&lt;name&gt;.md",
 }
 
 INTRODUCTION = """\

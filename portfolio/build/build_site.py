@@ -8,6 +8,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from datetime import datetime
 from pathlib import Path
 from typing import IO
 
@@ -16,6 +17,7 @@ from rich.console import Console
 from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
+from portfolio.content.writing import scheduled_files
 from portfolio.environment import environment
 from portfolio.models.content import Content
 from portfolio.paths import BUILT_ASSETS, CACHE, CONTENT, ENGINE, ISLANDS, SITE, files_below
@@ -47,7 +49,10 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
     variables = sorted(environment().items())
     settings = [it for it in variables if it[0] in SETTINGS or it[0].startswith("REFLEX_")]
     digest = hashlib.sha256(repr(settings).encode())
+    # A build without an article whose date has come since is out of date.
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
+    if scheduled := scheduled_files(root / content, datetime.now().astimezone()):
+        digest.update(repr(scheduled).encode())
     written = [root / "assets" / name for name in BUILT_ASSETS]
     own = [root / name for name in (*SOURCES, content, pages)]
     for path in (*engine, *own):

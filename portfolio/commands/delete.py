@@ -1,4 +1,4 @@
-"""``delete``: removes a case study, an experiment or a page."""
+"""``delete``: removes a case study, an experiment, a page or an article."""
 
 from __future__ import annotations
 
@@ -9,22 +9,28 @@ from portfolio.commands.confirm import confirm_and_apply, yes_option
 
 
 @click.command()
-@click.argument("kind", type=click.Choice(["project", "experiment", "page"]))
+@click.argument("kind", type=click.Choice(["project", "experiment", "page", "post"]))
 @click.argument("name")
 @yes_option
 def delete(kind: str, name: str, yes: bool) -> None:
-    """Delete a case study, an experiment or a Markdown page from content/.
+    """Delete a case study, an experiment, a Markdown page or an article (post) from content/.
 
-    NAME is the address of a page or a case study without /projects/, and the title of an
-    experiment, with dashes if you like. All lines that change are shown first.
+    NAME is the address of a page, a case study without /projects/ or a post without /writing/, and
+    the title of an experiment, with dashes if you like. All lines that change are shown first.
 
-    Links to a page lead to the home page, those to a case study to the list of projects, or to its
-    own next project where it was the next one. Pictures that others show are kept; those of
-    content/pages that nothing else shows go, too.
+    Links to a page lead to the home page, those to an article to the list of articles, those to a
+    case study to the list of projects, or to its own next project where it was the next one.
+    Pictures that others show are kept; those of content/pages and content/writing that nothing else
+    shows go, too.
 
     Example: python -m portfolio delete project acme-shop
     """
-    from portfolio.restructure import delete_experiment, delete_page, delete_project
+    from portfolio.restructure import delete_experiment, delete_page, delete_post, delete_project
 
-    plans = {"project": delete_project, "experiment": delete_experiment, "page": delete_page}
+    plans = {
+        "project": delete_project,
+        "experiment": delete_experiment,
+        "page": delete_page,
+        "post": delete_post,
+    }
     confirm_and_apply(plans[kind](paths.CONTENT, name), yes=yes)

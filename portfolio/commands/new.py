@@ -1,4 +1,4 @@
-"""``new``: commands that add a case study, an experiment, a page or the files of a host."""
+"""``new``: commands that add a case study, an experiment, a page, an article or a host's files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @click.group()
 def new() -> None:
-    """Add a case study, an experiment or a page to content/, or the files of a host.
+    """Add a case study, an experiment, a page or an article to content/, or the files of a host.
 
     Example: python -m portfolio new project "Acme shop"
     """
@@ -80,6 +80,24 @@ def page(title: str, nav: str, slug: str) -> None:
 
     file = new_page(paths.CONTENT, title, slug, nav)
     click.echo(f"{relative_path(file)} is ready: make dev shows it at /{file.stem}")
+    click.echo("Put your words in; make check lists what is still a placeholder.")
+    click.echo("It is a draft: delete the line `draft: true`, and the build has it too.")
+
+
+@new.command()
+@click.argument("title")
+@click.option("--slug", default="", help="Its name in the address; else from the title.")
+@click.option("--folder", is_flag=True, help="Give it a folder, for pictures of its own.")
+def post(title: str, slug: str, folder: bool) -> None:
+    """Add an article to content/writing, as a draft of today.
+
+    Example: python -m portfolio new post "First steps"
+    """
+    from portfolio.scaffold.post import new_post
+
+    file = new_post(paths.CONTENT, title, slug, in_folder=folder)
+    name = file.parent.name if folder else file.stem
+    click.echo(f"{relative_path(file)} is ready: make dev shows it at /writing/{name}")
     click.echo("Put your words in; make check lists what is still a placeholder.")
     click.echo("It is a draft: delete the line `draft: true`, and the build has it too.")
 

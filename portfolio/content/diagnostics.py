@@ -34,6 +34,7 @@ class Kind(StrEnum):
     REFLEX = "reflex"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"
+    DRAFT = "draft"
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,12 +18,14 @@ from portfolio.content.checks import (
     placeholders,
     theme_contrast,
     untranslated,
+    writing,
 )
+from portfolio.content.checks.aliases import alias_errors
 from portfolio.content.checks.taken_addresses import taken_addresses
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
-from portfolio.content.markdown_file import read_markdown
+from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.content.pages import PageFile, Pages, markdown_files
 from portfolio.content.palettes import with_palettes
 from portfolio.content.routes import (
@@ -38,9 +41,18 @@ from portfolio.content.translations import (
     SiteLanguage,
     TranslatedDocument,
     read_translation,
+    translated_article,
     translated_page,
 )
 from portfolio.content.validation_errors import to_diagnostics
+from portfolio.content.writing import (
+    WRITING_FOLDER,
+    article_files,
+    articles_in,
+    is_misplaced,
+    misplaced_files,
+)
+from portfolio.models.article import Article
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Action, Home
@@ -79,6 +91,7 @@ def load(
     *,
     python_pages: Mapping[PageFile, PythonPage] | None = None,
     drafts: bool = False,
+    now: datetime | None = None,
 ) -> Loaded:
     """Reads, validates and cross-checks the whole of the content.
 
@@ -86,12 +99,17 @@ def load(
         content: The folder; ``assets/`` is expected beside it.
         site_path: Path on the host, if it differs from that of ``address`` in ``site.yaml``.
         python_pages: The owner's pages of ``portfolio/pages``, which links may lead to.
-        drafts: Whether pages and case studies that are drafts are part of the site.
+        drafts: Whether pages, articles and case studies that are drafts are part of the site.
+        now: Moment until which articles have appeared, with a zone; by default the present.
 
     Raises:
         ContentError: If anything is wrong; it carries the errors of all files.
     """
-    options = {"python_pages": python_pages or {}, "drafts": drafts}
+    options: dict[str, Any] = {
+        "python_pages": python_pages or {},
+        "drafts": drafts,
+        "now": now or datetime.now().astimezone(),
+    }
     first = _load(content, site_path, SiteLanguage(), **options)
     languages = first.content.site.translations
     theme = first.content.theme
@@ -100,6 +118,8 @@ def load(
         for language in languages
     ]
     every = (first, *others)
+    if errors := [*alias_errors(every, served_files(content.absolute().parent / "assets"))]:
+        raise ContentError(errors)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
         replace(first.content, translations=tuple(loaded.content for loaded in others)),
@@ -115,10 +135,11 @@ def _load(
     *,
     python_pages: Mapping[PageFile, PythonPage],
     drafts: bool,
+    now: datetime,
     shared: Theme | None = None,
 ) -> Loaded:
     """Reads the content in one language, and the theme if there is none that languages share."""
-    loader = _Loader(content.absolute(), drafts, site_language)
+    loader = _Loader(content.absolute(), drafts, site_language, now)
     site = loader.load_file("site.yaml", Site, language=site_language.language)
     if site and not site_language.language:
         loader.site_language = SiteLanguage("", site.translations)
@@ -144,8 +165,9 @@ def _load(
             resume=resume,
             theme=theme,
             pages=pages.shown,
+            writing=pages.writing,
         ),
-        tuple(loader.warnings(projects, experiments, theme)),
+        tuple(loader.warnings(projects, experiments, theme, pages)),
         tuple(loader.documents.values()),
     )
 
@@ -157,12 +179,15 @@ class _Loader:
     content: Path
     drafts: bool
     site_language: SiteLanguage
+    now: datetime
     documents: dict[str, Document] = field(default_factory=dict)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     of_one_language: frozenset[str] = frozenset()
     """Routes below the paths of languages, such as ``/sv/om``, that only one of them has."""
     slugs: list[str] = field(default_factory=list)
     """Names of the projects that have pages."""
+    without_articles: bool = True
+    """Whether the site has no article in this language."""
 
     @property
     def assets(self) -> Path:
@@ -184,7 +209,8 @@ class _Loader:
     def absent(self) -> frozenset[str]:
         """The names of the engine's pages that the site does not have."""
         site = self.documents.get("site.yaml")
-        return absent_pages(site.data) if site else frozenset()
+        absent = absent_pages(site.data) if site else frozenset()
+        return absent | {WRITING_FOLDER} if self.without_articles else absent
 
     def load_part(self, page: str, name: str, annotation: Any, nothing: Any) -> Any:
         """Returns the file of a page as a model; nothing, and no file, where the page is absent."""
@@ -256,7 +282,32 @@ class _Loader:
             replace(place, route=route): page.at(route)
             for route, (place, page) in self.site_language.pages(placed)
         }
-        return Pages(self.load_markdown_pages(markdown), python, self.drafts)
+        articles = self.load_articles()
+        pages = Pages(self.load_markdown_pages(markdown), python, articles, self.drafts)
+        self.without_articles = not pages.writing
+        return pages
+
+    def load_articles(self) -> dict[PageFile, Article | None]:
+        """Returns the articles in this language by their places; None for what is not valid."""
+        files = article_files(self.content)
+        if not self.site_language.language:
+            self.diagnostics += misplaced_files(files, self.content)
+        articles: dict[PageFile, Article | None] = {}
+        root = self.content.parent
+        placed = {file: name for file, name in files.items() if not is_misplaced(name)}
+        for found in articles_in(placed, self.site_language):
+            place = PageFile(found.route, found.file.relative_to(root).as_posix())
+            try:
+                read_page = read_markdown(found.file, root, Article)
+                if found.original:
+                    original = read_markdown(found.original, root, Article)
+                    read_page = translated_article(read_page, original, root)
+            except ContentError as error:
+                self.diagnostics += error.diagnostics
+                articles[place] = None
+                continue
+            articles[place] = self._validate_page(place, read_page, now=self.now)
+        return articles
 
     def load_markdown_pages(self, files: Mapping[Path, str]) -> dict[PageFile, MarkdownPage | None]:
         """Returns the pages of ``content/pages`` by their places; None for what is not valid."""
@@ -273,10 +324,14 @@ class _Loader:
                 self.diagnostics += error.diagnostics
                 pages[place] = None
                 continue
-            body = self._validate(f"{place.file} body", read_page.body)
-            context = {"route": route, "rendered": read_page.rendered, "body": body}
-            pages[place] = self._validate(place.file, read_page.front_matter, **context)
+            pages[place] = self._validate_page(place, read_page)
         return pages
+
+    def _validate_page(self, place: PageFile, page: MarkdownFile, **context: Any) -> Any:
+        """Returns a page in Markdown as a model, or None if that is impossible."""
+        body = self._validate(f"{place.file} body", page.body)
+        context |= {"route": place.route, "rendered": page.rendered, "body": body}
+        return self._validate(place.file, page.front_matter, **context)
 
     def run_checks(
         self, projects: list[tuple[Document, Project]], pages: Pages, theme: Theme | None
@@ -285,7 +340,8 @@ class _Loader:
         assets, absent = self.assets, self.absent
         files = served_files(assets)
         found: list[Diagnostic] = [*cross_references.repeated_entries(projects)]
-        built = {*built_routes(self.slugs, absent), *self.site_language.prefixes}
+        lists = pages.writing.list_routes
+        built = {*built_routes(self.slugs, absent), *self.site_language.prefixes, *lists}
         found += cross_references.route_errors(pages.files, built, served_routes(files))
         if not self.site_language.language:
             found += taken_addresses(files, built)
@@ -318,8 +374,11 @@ class _Loader:
         projects: list[tuple[Document, Project]],
         experiments: tuple[Experiment, ...],
         theme: Theme,
+        pages: Pages,
     ) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
+        yield from writing.scheduled_articles(self.documents, pages.articles)
+        yield from writing.spellings_of_tags(self.documents, pages.articles)
         owner = str(self.documents["site.yaml"].value(("owner",)))
         for document in self.documents.values():
             yield from placeholders.placeholders(document)

@@ -16,7 +16,7 @@ from portfolio.content.syntax_errors import MERGE_MARK
 from portfolio.markdown.references import TextReference
 from portfolio.markdown.render_page import ISLANDS, SECTIONS, RenderedPage
 from portfolio.models.markdown_body import MarkdownBody
-from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownPage, MarkdownText
 from portfolio.models.text_blocks import content_blocks
 from portfolio.paths import CONTENT
 
@@ -33,8 +33,15 @@ class MarkdownFile:
     rendered: RenderedPage
 
 
-def read_markdown(file: Path, root: Path) -> MarkdownFile:
+def read_markdown(
+    file: Path, root: Path, annotation: type[MarkdownText] = MarkdownPage
+) -> MarkdownFile:
     """Reads a Markdown page.
+
+    Args:
+        file: The file.
+        root: The project's folder, which diagnostics name files relative to.
+        annotation: The model of its front matter.
 
     Raises:
         ContentError: If it has no front matter, or that is no YAML.
@@ -50,7 +57,7 @@ def read_markdown(file: Path, root: Path) -> MarkdownFile:
         raise ContentError([Diagnostic(name, 1, 1, "", message, hint=FRONT_MATTER_EXAMPLE)])
     end = fences[1]
     # An empty line stands for the first fence, so that the parser counts lines as the file does.
-    front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), MarkdownPage)
+    front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), annotation)
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
     blocks = content_blocks(root / CONTENT.name)
     page = rendered("\n".join(lines[end + 1 :]), str(title or ""), blocks)

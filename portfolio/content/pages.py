@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, format_value
+from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.markdown_page import MarkdownPage
-from portfolio.models.page import Page, PythonPage
+from portfolio.models.page import OwnPage, PythonPage
 from portfolio.models.site import NavLink, Site
+from portfolio.models.writing import Writing, newest_first
 from portfolio.paths import files_below
 
 PAGES_FOLDER = "pages"
@@ -55,40 +57,56 @@ class Pages:
     Attributes:
         markdown: Pages in Markdown, by place; None if a page is not valid.
         python: Pages in Python, by place.
-        drafts: Whether pages that are drafts are part of the site.
+        articles: Articles, by place; None if one is not valid.
+        drafts: Whether pages and articles that are drafts are part of the site.
     """
 
     markdown: Mapping[PageFile, MarkdownPage | None]
     python: Mapping[PageFile, PythonPage]
+    articles: Mapping[PageFile, Article | None]
     drafts: bool
 
     @property
     def files(self) -> tuple[PageFile, ...]:
         """The places at which the pages are written."""
-        return (*self.markdown, *self.python)
+        return (*self.markdown, *self.python, *self.articles)
 
     @property
     def hidden(self) -> frozenset[PageFile]:
-        """The places of pages that are not part of the site."""
-        pages = self.markdown.items()
-        return frozenset(it for it, page in pages if page and page.draft and not self.drafts)
+        """The places of pages and articles that are not part of the site."""
+        if self.drafts:
+            return frozenset()
+        drafts = {it for it, page in self.markdown.items() if page and page.draft}
+        articles = {it for it, article in self.articles.items() if article and article.is_hidden}
+        return frozenset(drafts | articles)
 
     def routes(self, *, with_drafts: bool) -> frozenset[str]:
         """Returns the routes that links may lead to."""
         hidden = frozenset() if with_drafts else self.hidden
-        return frozenset(it.route for it in self.files if it not in hidden)
+        pages = (it.route for it in self.files if it not in hidden)
+        old = {alias for it in self.writing.articles for alias in it.aliases}
+        return frozenset({*pages, *self.writing.list_routes, *old, *(f"{it}/" for it in old)})
 
     @property
-    def shown(self) -> tuple[Page, ...]:
+    def shown(self) -> tuple[OwnPage, ...]:
         """The pages of the site, in the order of their routes."""
         hidden = self.hidden
-        pages: dict[PageFile, Page | None] = {**self.markdown, **self.python}
+        pages: dict[PageFile, OwnPage | None] = {**self.markdown, **self.python}
         found = (page for place, page in pages.items() if page and place not in hidden)
         return tuple(sorted(found, key=lambda page: page.route))
 
+    @property
+    def writing(self) -> Writing:
+        """The articles of the site."""
+        hidden = self.hidden
+        shown = [it for place, it in self.articles.items() if it and place not in hidden]
+        return Writing(newest_first(shown))
+
     def in_navigation(self, site: Site) -> Site:
-        """Returns the site with a link for each page that has a label and no link yet."""
+        """Returns the site with links for articles and labelled pages that have no link yet."""
         present = {link.href for link in site.navigation}
-        labelled = (page for page in self.shown if page.nav and page.route not in present)
-        links = tuple(NavLink(label=page.nav, href=page.route, icon=None) for page in labelled)
+        labels = {WRITING_ROUTE: site.writing.title} if self.writing else {}
+        labels |= {page.route: page.nav for page in self.shown if page.nav}
+        new = ((label, href) for href, label in labels.items() if href not in present)
+        links = tuple(NavLink(label=label, href=href, icon=None) for label, href in new)
         return site.model_copy(update={"navigation": (*site.navigation, *links)})

@@ -13,11 +13,14 @@ SITE_PAGES = ("/", "/projects", "/experiments", "/resume")
 """Routes of the pages that come with the engine; all but the first may be absent."""
 
 ROBOTS, SITEMAP, FEED = "robots.txt", "sitemap.xml", "experiments.xml"
+ARTICLE_FEEDS = ("writing.xml", "writing.json")
+"""Atom and JSON Feed."""
+
 RESUME_FILES = ("resume.pdf", "resume.json", "resume.txt", "contact.vcf")
-BUILT_FILES = (ROBOTS, SITEMAP, FEED, *RESUME_FILES)
+BUILT_FILES = (ROBOTS, SITEMAP, FEED, *ARTICLE_FEEDS, *RESUME_FILES)
 """Files at the root of the site that the build makes from content."""
 
-FILES_OF_PAGES = {"experiments": (FEED,), "resume": RESUME_FILES}
+FILES_OF_PAGES = {"experiments": (FEED,), "writing": ARTICLE_FEEDS, "resume": RESUME_FILES}
 """Files that are there with a page, by its name."""
 
 PAGE_SUFFIX = re.compile(r"(/index)?\.html$")

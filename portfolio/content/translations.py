@@ -14,6 +14,9 @@ from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.i18n.merge import merge
 from portfolio.models.site import Site
 
+OF_ONE_ADDRESS = frozenset({"aliases", "canonical"})
+"""Keys of an article that say addresses of its own, and none of a translation."""
+
 Value = TypeVar("Value")
 
 
@@ -133,6 +136,15 @@ def read_translation(
         original = replace(original, data={**data, "language": site_language.language})
     translation = read(file, root, original.annotation) if file.exists() else None
     return _translated(original, translation, file, root)
+
+
+def translated_article(twin: MarkdownFile, original: MarkdownFile, root: Path) -> MarkdownFile:
+    """Returns an article of another language with what only its original says, such as the date."""
+    front_matter, own = original.front_matter, twin.front_matter
+    if isinstance(front_matter.data, dict):
+        data = {key: it for key, it in front_matter.data.items() if key not in OF_ONE_ADDRESS}
+        front_matter = replace(front_matter, data=data)
+    return replace(twin, front_matter=_translated(front_matter, own, own.file, root))
 
 
 def translated_page(page: MarkdownFile, site_language: SiteLanguage, root: Path) -> MarkdownFile:

@@ -71,6 +71,8 @@ NO_END = frozenset("（「『【〈《〔")  # noqa: RUF001
 
 MAX_LETTERING_BYTES = 7_000
 TOLERANCES = (0.6, 0.8, 1.2, 1.6)
+LONG_TITLE = 40
+"""Letters above which only the coarsest drawing is small enough, and drawing another takes time."""
 
 
 def draw_lettering(
@@ -114,11 +116,22 @@ def draw_lettering(
         text = layout_text(rows, fonts, measures.layout, eyebrow)
         draw = partial(lettering_svg, text, colors, measures, prefix)
     drawing = ""
-    for tolerance in TOLERANCES:
+    for tolerance in TOLERANCES if sum(map(len, rows)) <= LONG_TITLE else TOLERANCES[-1:]:
         drawing = draw(tolerance)
         if len(compress(drawing.encode(), mtime=0)) <= MAX_LETTERING_BYTES:
             break
     return drawing
+
+
+def with_long_lines(length: int) -> LetteringStyle:
+    """Returns the measures of stacked lines that have more letters than usual, and are wider.
+
+    Args:
+        length: Most letters of a line.
+    """
+    width = round((STACKED.layout.width or 0) * length / MAX_LINE_LENGTH)
+    layout = replace(STACKED.layout, width=width)
+    return replace(STACKED, layout=layout, max_line_length=length)
 
 
 def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,8 +15,9 @@ from portfolio.drawing.lettering import (
     balance_lines,
     draw_lettering,
     drawable,
+    with_long_lines,
 )
-from portfolio.drawing.lettering_svg import LetteringStyle
+from portfolio.drawing.lettering_svg import MAX_LINE_LENGTH, LetteringStyle
 from portfolio.drawing.title_colors import LetteringColors, client_title_colors, title_colors
 from portfolio.fonts.characters import is_rtl, text_width
 from portfolio.fonts.site_fonts import site_fonts
@@ -24,10 +26,19 @@ from portfolio.models.page import Page
 from portfolio.models.project import ClientColors, Project
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Gradients
+from portfolio.models.writing import TagPage
 from portfolio.paths import LETTERING
 
 NARROW_LENGTH = 11
 """Letters of a title that fit on one line of a phone."""
+
+LINE_LENGTHS = (
+    (24, MAX_LINE_LENGTH, NARROW_LENGTH),
+    (40, 22, 14),
+    (72, 26, 16),
+    (math.inf, 30, 20),
+)
+"""Letters of a heading, and up to how many each of its lines has in wide and in narrow windows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +52,7 @@ class PageTitle:
         eyebrow: A small line of ink above the first line.
         client: Colours of the ground that it stands on, if they are a client's.
         is_wall: Whether it is home's, a low line that the mascot looks over.
+        line_length: Most letters of a line, where that is not the usual number.
     """
 
     name: str
@@ -49,6 +61,7 @@ class PageTitle:
     eyebrow: str = ""
     client: ClientColors | None = None
     is_wall: bool = False
+    line_length: int = MAX_LINE_LENGTH
 
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
@@ -75,6 +88,10 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
         yield PageTitle("projects-narrow", tuple(rows), "projects")
     if site.shows("experiments"):
         yield PageTitle("experiments", (site.experiments.heading,), "experiments")
+    if content.writing:
+        yield from _titles_in_lines("writing", site.writing.heading, "home")
+        for tag in content.writing.tags:
+            yield from _titles_in_lines(tag_title(tag), tag.name, "home")
     if site.shows("resume"):
         yield PageTitle("resume", (content.resume.heading_in(site.locale),), "resume")
     if not site.prefix:
@@ -88,13 +105,23 @@ def _own_titles(content: Content) -> Iterator[PageTitle]:
         if not project.img:
             name, lines = project_title(project), title_lines(project)
             yield PageTitle(name, lines, "projects", client=project.palette)
-    for page in content.pages:
+    for page in (*content.pages, *content.writing.articles):
         if page.has_header:
-            name, gradient = title_name(page), page_theme(page)
-            yield PageTitle(name, (page.heading,), gradient)
-            if is_long(page):
-                lines = tuple(balance_lines(page.heading, NARROW_LENGTH))
-                yield PageTitle(f"{name}-narrow", lines, gradient)
+            yield from _titles_in_lines(title_name(page), page.heading, page_theme(page))
+
+
+def _titles_in_lines(name: str, heading: str, gradient: str) -> Iterator[PageTitle]:
+    """Yields the drawing of a heading, and that for phones if it is long.
+
+    A long heading has longer lines of smaller letters, so that it does not fill the screen.
+    """
+    letters = text_width(heading)
+    wide, narrow = next(lengths for most, *lengths in LINE_LENGTHS if letters <= most)
+    yield PageTitle(name, (heading,), gradient, line_length=wide)
+    if is_long_title(heading):
+        lines = tuple(balance_lines(heading, narrow))
+        longest = max(narrow, MAX_LINE_LENGTH)
+        yield PageTitle(f"{name}-narrow", lines, gradient, line_length=longest)
 
 
 def project_title(project: Project) -> str:
@@ -114,9 +141,19 @@ def title_name(page: Page) -> str:
 
 def is_long(page: Page) -> bool:
     """Returns whether a page's title is too long for one line of a phone."""
-    width = text_width(page.heading)
-    is_breakable = " " in page.heading or width > len(page.heading)
+    return is_long_title(page.heading)
+
+
+def is_long_title(heading: str) -> bool:
+    """Returns whether a heading is too long for one line of a phone."""
+    width = text_width(heading)
+    is_breakable = " " in heading or width > len(heading)
     return width > NARROW_LENGTH and is_breakable
+
+
+def tag_title(tag: TagPage) -> str:
+    """Returns the name of the drawing of a tag."""
+    return f"tag_{tag.slug}"
 
 
 def page_theme(page: Page) -> str:
@@ -132,12 +169,12 @@ def draw_page_titles(content: Content) -> None:
     shows the words. Drawings of titles that are no longer there are deleted.
     """
     fonts, style = site_fonts(content).display_files, content.theme.lettering.style
-    store, drawn = ResultStore(LETTERING), set()
+    drawings: dict[str, partial[str]] = {}
     for title in page_titles(content):
         words = drawable((title.eyebrow, *title.lines), fonts)
         if style == "text" or not words:
             continue
-        drawing = partial(
+        drawings[f"{title.name}.svg"] = partial(
             draw_lettering,
             tuple(filter(None, words[1:])),
             _colors(title, content.theme),
@@ -145,11 +182,18 @@ def draw_page_titles(content: Content) -> None:
             prefix=title.name,
             eyebrow=words[0],
             style=style,
-            measures=_wall(words[-1]) if title.is_wall else None,
+            measures=_measures(title, words[-1]),
         )
-        drawn.add(store.made(f"{title.name}.svg", drawing))
+    drawn = ResultStore(LETTERING).all_made(drawings)
     for file in {*LETTERING.glob("*.svg")} - drawn:
         file.unlink(missing_ok=True)
+
+
+def _measures(title: PageTitle, last_line: str) -> LetteringStyle | None:
+    """Returns the measures of a title that has others than follow from the number of its lines."""
+    if title.is_wall:
+        return _wall(last_line)
+    return with_long_lines(title.line_length) if title.line_length > MAX_LINE_LENGTH else None
 
 
 def _wall(words: str) -> LetteringStyle:

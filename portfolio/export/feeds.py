@@ -1,14 +1,16 @@
-"""The files for crawlers and feed readers: robots.txt, sitemap and the Atom feed."""
+"""The files for crawlers and feed readers: robots.txt, sitemap and the feed of experiments."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from portfolio.content.routes import FEED, SITEMAP, page_routes
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
+from portfolio.models.publish_date import iso_text
 
 ATOM_NAMESPACE = "http://www.w3.org/2005/Atom"
 XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml"
@@ -42,9 +44,12 @@ def sitemap(content: Content) -> str:
     if content.translations:
         root.set("xmlns:xhtml", XHTML_NAMESPACE)
     routes = [(it.site, route) for it in content.languages for route in _routes_of(it)]
+    changes = dict(change for it in content.languages for change in _changes(it))
     for site, route in routes:
         url = SubElement(root, "url")
         SubElement(url, "loc").text = site.url(site.prefix + route)
+        if changed := changes.get(site.prefix + route):
+            SubElement(url, "lastmod").text = changed
         same = [other for other, its_route in routes if its_route == route]
         for other in same if content.translations else ():
             link = {
@@ -53,13 +58,26 @@ def sitemap(content: Content) -> str:
                 "href": other.url(other.prefix + route),
             }
             SubElement(url, "xhtml:link", link)
-    return _xml(root)
+    return to_xml(root)
 
 
 def _routes_of(content: Content) -> list[str]:
     slugs = (project.slug for project in content.case_studies)
     own = (page.route for page in content.pages)
-    return page_routes(slugs, own, content.site.pages.absent)
+    # What appeared elsewhere first is listed there.
+    elsewhere = {it.route for it in content.writing.articles if it.canonical}
+    writing = (route for route in content.writing.routes if route not in elsewhere)
+    return page_routes(slugs, [*writing, *own], content.site.pages.absent)
+
+
+def _changes(content: Content) -> Iterator[tuple[str, str]]:
+    """Yields the day of the last change of each article, and of each list that has it."""
+    prefix = content.site.prefix
+    for article in content.writing.articles:
+        yield prefix + article.route, iso_text(article.updated or article.date)
+    for page in content.writing.lists:
+        newest = max(page.articles, key=lambda it: it.changed)
+        yield prefix + page.route, iso_text(newest.updated or newest.date)
 
 
 def atom(content: Content) -> str:
@@ -90,9 +108,10 @@ def atom(content: Content) -> str:
         SubElement(entry, "summary").text = experiment.description
         for tag in experiment.tags:
             SubElement(entry, "category", term=tag)
-    return _xml(root)
+    return to_xml(root)
 
 
-def _xml(root: Element) -> str:
+def to_xml(root: Element) -> str:
+    """Returns a document as text, with its parts on lines of their own."""
     indent(root)
     return tostring(root, encoding="unicode", xml_declaration=True) + "\n"

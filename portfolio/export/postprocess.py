@@ -6,6 +6,8 @@ import shutil
 from pathlib import Path
 
 from portfolio.content.routes import ROBOTS
+from portfolio.export.alias_pages import redirects, write_alias_pages
+from portfolio.export.article_feeds import article_feeds
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.feeds import feeds, robots
@@ -68,11 +70,14 @@ def postprocess(content: Content, site: Path, named: PageSources) -> None:
     hash_assets(pages)
     in_base = add_base_path(pages, content.site.base)
     pages.write()
+    for name, text in article_feeds(content, pages).items():
+        (site / name).write_text(text)
+    write_alias_pages(content, site)
     texts = [it.read_text() for pattern in ("*.js", "*.css") for it in sorted(site.rglob(pattern))]
     shown = [*pages.all().values(), *pages.as_they_are()]
     named.code.update({in_base(code) for code in named.code})
     headers = security_headers(shown, texts, content, named)
-    write_host_configs(site, Hosting(content.site.base, headers))
+    write_host_configs(site, Hosting(content.site.base, headers, redirects(content)))
     keep_not_found(site)
     precompress(site)
 

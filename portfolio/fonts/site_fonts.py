@@ -17,7 +17,6 @@ from portfolio.fonts.scripts import default_families, display_families
 from portfolio.fonts.theme_faces import TEXT_WEIGHT, ThemeFaces, own_typeface, theme_faces
 from portfolio.i18n.locale import language_name
 from portfolio.models.content import Content
-from portfolio.models.markdown_page import MarkdownPage
 
 MIN_FOREIGN = 4
 """Number of different Latin letters that the theme's display face must lack for the next to come
@@ -71,8 +70,11 @@ def site_fonts(content: Content) -> SiteFonts:
     months = [date(MONTHS_OF, month, 1) for month in range(1, 13)]
     dates = [locale.date(month) for locale in locales for month in months]
     dates += [language_name(locale.language) for locale in locales if len(locales) > 1]
-    pages = (page for edition in content.languages for page in edition.pages)
-    texts = [(it.characters, it.body.sections) for it in pages if isinstance(it, MarkdownPage)]
+    texts = [
+        (text.characters, text.body.sections)
+        for edition in content.languages
+        for text in edition.texts
+    ]
     characters = frozenset(characters_of([content, dates, texts]))
     chosen = theme_faces(content.theme.fonts, characters)
     fonts = content.site.fonts

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
@@ -18,6 +19,8 @@ REDIRECTS_FILE = "_redirects"
 HASHED_FOLDER = "assets"
 """Folder of all files whose name holds a hash of what they hold; see ``hash_assets.py``."""
 
+PAGE_FILE = re.compile(r"\.html?$")
+
 IMMUTABLE = "public, max-age=31536000, immutable"
 ONE_HOUR = "public, max-age=3600"
 REVALIDATE = "no-cache"
@@ -31,10 +34,12 @@ class Hosting:
     Attributes:
         base: The base path: nothing, or a path such as ``/portfolio``.
         headers: Headers of every answer, by name.
+        redirects: Present paths by old ones, both with the base path.
     """
 
     base: str = ""
     headers: dict[str, str] = field(default_factory=dict)
+    redirects: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def of(cls, site: Path) -> Self:
@@ -61,9 +66,20 @@ def write_host_configs(site: Path, hosting: Hosting) -> None:
     (configs / "Caddyfile-caching").write_text(_caddy_caching(hosting.base))
     headers, redirects = site / HEADERS_FILE, site / REDIRECTS_FILE
     headers.write_text("\n\n".join([*_rules(site, hosting), *_own(headers)]) + "\n")
+    rules = [f"{old} {new} 301" for old, new in _with_slashes(hosting.redirects)]
     if hosting.base:
         # Where the host serves the folder at its root, the links of the pages still hold.
-        redirects.write_text("\n".join([*_own(redirects), f"{hosting.base}/* /:splat 200"]) + "\n")
+        rules.append(f"{hosting.base}/* /:splat 200")
+    if rules:
+        redirects.write_text("\n".join([*_own(redirects), *rules]) + "\n")
+
+
+def _with_slashes(redirects: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yields redirects; an old path that has no ending of a page comes with a slash, too."""
+    for old, new in redirects.items():
+        yield old, new
+        if not PAGE_FILE.search(old):
+            yield f"{old}/", new
 
 
 def _own(file: Path) -> list[str]:

@@ -10,7 +10,9 @@ from functools import cache
 from babel import Locale as BabelLocale
 from babel import UnknownLocaleError
 from babel.dates import format_date, format_skeleton
+from babel.numbers import format_decimal
 
+from portfolio.i18n.word import Plural
 from portfolio.i18n.words import ENGLISH, Words
 
 WORLD_ENGLISH = "en_001"
@@ -73,6 +75,25 @@ class Locale:
     def date(self, day: date) -> str:
         """Returns a day in words, e.g. ``18 May 2024``."""
         return format_date(day, "long", locale=babel_locale(self.language))
+
+    def day_of_year(self, day: date) -> str:
+        """Returns a day without its year, e.g. ``18 May``."""
+        return format_skeleton("MMMMd", day, locale=babel_locale(self.language))
+
+    def number(self, value: int) -> str:
+        """Returns a number as the language writes it."""
+        return format_decimal(value, locale=babel_locale(self.language))
+
+    def counted(self, forms: Plural, value: int, **words: str) -> str:
+        """Returns the form of a word that is right for a number.
+
+        Args:
+            forms: The forms, in which the names of `words` stand in braces.
+            value: The number.
+            **words: What takes their places.
+        """
+        category = babel_locale(self.language).plural_form(value)
+        return forms.forms.get(category, forms.other).format(**words)
 
     def partial_date(self, text: str) -> str:
         """Returns a date of a resume: ``2017`` as it is, ``2017-11`` as ``November 2017``.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from portfolio.i18n.word import WordGroup, word
+from portfolio.i18n.word import Plural, WordGroup, plural, word
 
 
 class CaseStudyWords(WordGroup):
@@ -25,8 +25,8 @@ class ExperimentWords(WordGroup):
     full_picture_of: str = word("of {title}", "Words after the picture's link, for screen readers.")
     play: str = word("Play", "Label on a card, before the mark of a new tab.")
     new_tab: str = word("New tab", "Mark on a card that opens a new tab.")
-    filter: str = word("Filter by tag", "Name of the tags above the cards, for screen readers.")
-    all: str = word("All", "Button before the tags that shows every experiment.")
+    filter: str = word("Filter by tag", "Name of the tags above a list, for screen readers.")
+    all: str = word("All", "Button before the tags that shows every experiment or article.")
 
 
 class ArticleWords(WordGroup):
@@ -48,6 +48,34 @@ class ArticleWords(WordGroup):
     formula: str = word("Formula", "Name of a formula, for screen readers.")
     done: str = word("Done", "State of an item with a tick, for screen readers.")
     to_do: str = word("To do", "State of an item without a tick, for screen readers.")
+
+
+class WritingWords(WordGroup):
+    """Words of articles and of their lists."""
+
+    updated: str = word("Updated {date}", "Day on which an article was last changed.")
+    reading_time: Plural = plural(
+        "Minutes that an article takes to read.",
+        one="{minutes} minute to read",
+        other="{minutes} minutes to read",
+    )
+    first_published: str = word(
+        "First published at {site}", "Link to the place at which an article appeared first."
+    )
+    contents: str = word("Contents", "Name of the list of an article's headings.")
+    series: str = word("Part {part} of {count}: {series}", "Place of an article in its series.")
+    more_articles: str = word(
+        "More articles", "Name of the links to the articles before and after, for screen readers."
+    )
+    previous: str = word("Previous", "Line above the title of the article before.")
+    next: str = word("Next", "Line above the title of the article after.")
+    related: str = word("Related", "Heading of the articles that share tags.")
+    tagged: str = word("Articles about {tag}.", "Description of the page of a tag.")
+    all_articles: str = word("All articles", "Link to the list of articles.")
+    pages: str = word("Pages", "Name of the links to the pages of a list, for screen readers.")
+    page_number: str = word("Page {page} of {count}", "Place in a list of several pages.")
+    newer: str = word("Newer articles", "Link to the page of a list before.")
+    older: str = word("Older articles", "Link to the page of a list after.")
 
 
 class ContactWords(WordGroup):

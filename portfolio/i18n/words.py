@@ -17,6 +17,7 @@ from portfolio.i18n.section_words import (
     ContactWords,
     ExperimentWords,
     ResumeWords,
+    WritingWords,
 )
 from portfolio.i18n.word import Plural, WordGroup, plural, word
 from portfolio.section_modules import classes_of, place_of, section_modules
@@ -53,6 +54,10 @@ class BuiltInWords(WordGroup):
     home: str = word("Home", "Name of the home page.")
     projects: str = word("Projects", "Name and heading of the list of projects.")
     experiments: str = word("Experiments", "Name and heading of the page of experiments.")
+    writing: str = word("Writing", "Name and heading of the list of articles.")
+    articles_by: str = word(
+        "Articles by {owner}.", "Description of the list of articles, for search results."
+    )
     view_projects: str = word("View projects", "Button of the home page to the projects.")
     scroll_to_projects: str = word("Scroll to projects", "Link at the foot of the first screen.")
     all_projects: str = word(
@@ -81,7 +86,7 @@ class HeadWords(WordGroup):
     image_alt: str = word(
         "{title}, on the site of {owner}", "Alternative text of a page's social image."
     )
-    feed_title: str = word("{title} by {owner}", "Title of the feed of experiments.")
+    feed_title: str = word("{title} by {owner}", "Title of the feeds of experiments and articles.")
 
 
 class PreloaderWords(WordGroup):
@@ -114,6 +119,7 @@ class SiteWords(WordGroup):
     case_study: CaseStudyWords = Field(default_factory=CaseStudyWords)
     experiments: ExperimentWords = Field(default_factory=ExperimentWords)
     article: ArticleWords = Field(default_factory=ArticleWords)
+    writing: WritingWords = Field(default_factory=WritingWords)
     contact: ContactWords = Field(default_factory=ContactWords)
     resume: ResumeWords = Field(default_factory=ResumeWords)
     devices: DevicesWords = Field(default_factory=DevicesWords)

@@ -25,7 +25,6 @@ from portfolio.images.rendition_plan import (
     plan_renditions,
 )
 from portfolio.models.content import Content
-from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE, PLACEHOLDER_COLOURS
 from portfolio.picture_files.conversion import convert, frames, open_picture, repetitions
@@ -89,9 +88,9 @@ def _pictures_of(content: Content) -> Iterator[Picture]:
     yield from _within(content.experiments)
     yield from _within((content.home.works, content.site.portrait))
     yield from _within(content.resume.basics.portrait)
-    for page in content.pages:
-        if isinstance(page, MarkdownPage):
-            yield from _within((page.body.pictures, page.body.films, page.body.sections))
+    for text in content.texts:
+        yield from _within((text.body.pictures, text.body.films, text.body.sections))
+    yield from _within(tuple(article.cover for article in content.writing.articles))
 
 
 def _within(value: object) -> Iterator[Picture]:

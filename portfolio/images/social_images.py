@@ -17,6 +17,7 @@ from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_background import social_background
 from portfolio.images.social_image_layout import LETTERING_STORE, ImageColors, draw_social_image
+from portfolio.models.article import Article
 from portfolio.models.content import Content
 from portfolio.models.page import PythonPage
 from portfolio.models.page_stickers import own_page_sticker, shared_stickers
@@ -73,7 +74,8 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
 
     def page(name: str, title: str) -> SocialImage:
         art = tuple(map(asset_file, shared_stickers(content, name)))
-        return SocialImage(name, title, content.site.tagline, *ground(name), art, name)
+        gradient = "home" if name == "writing" else name
+        return SocialImage(name, title, content.site.tagline, *ground(gradient), art, gradient)
 
     site = content.site
     yield page("home", " ".join(content.home.lettering))
@@ -83,12 +85,16 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         "resume": content.resume.heading_in(site.locale),
     }
     yield from (page(name, headings[name]) for name in headings if site.shows(name))
-    for own in content.pages:
+    if content.writing:
+        yield page("writing", site.writing.heading)
+    for own in (*content.pages, *content.writing.articles):
         if isinstance(own, PythonPage) and own.image:
             continue
         theme = page_theme(own)
         sticker = own_page_sticker(content, own)
         art = (asset_file(sticker),) if sticker else ()
+        if isinstance(own, Article) and own.cover:
+            art = (own.cover.file,)
         name, tagline = content.image_name(own), content.site.tagline
         yield SocialImage(name, own.heading, tagline, *ground(theme), art, theme)
     for project in content.case_studies:

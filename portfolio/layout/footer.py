@@ -18,25 +18,33 @@ SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
 """Icons after words of the signature."""
 
 
-def footer(site: Site) -> rx.Component:
-    """Returns the social links, the copyright line and the signature."""
+def footer(site: Site, *, proves_identity: bool = False) -> rx.Component:
+    """Returns the social links, the copyright line and the signature.
+
+    Args:
+        site: The owner and the links.
+        proves_identity: Whether the social links say that they lead to the same person
+            (``rel="me"``).
+    """
     return rx.el.footer(
         footer_waves(),
         rx.el.div(
-            rx.el.div(_follow(site), _end(site), class_name="wrap"), class_name="footer__body"
+            rx.el.div(_follow(site, proves_identity), _end(site), class_name="wrap"),
+            class_name="footer__body",
         ),
         class_name="footer",
     )
 
 
-def _follow(site: Site) -> rx.Component:
+def _follow(site: Site, proves_identity: bool) -> rx.Component:
+    links = (rx.el.li(_social(social, proves_identity)) for social in site.social)
     return rx.el.div(
         rx.el.div(
             rx.el.h2(site.footer.heading),
             rx.el.p(site.footer.text, class_name="lead"),
             *_contact(site),
         ),
-        rx.el.ul(*(rx.el.li(_social(social)) for social in site.social), class_name="social"),
+        rx.el.ul(*links, class_name="social"),
         class_name="footer__row",
     )
 
@@ -48,9 +56,10 @@ def _contact(site: Site) -> list[rx.Component]:
     return [rx.el.p(*mail, *said, class_name="footer__contact")] if mail or said else []
 
 
-def _social(social: SocialLink) -> rx.Component:
+def _social(social: SocialLink, proves_identity: bool) -> rx.Component:
     label = visually_hidden(social.label)
-    return link(icon(social.icon), label, href=social.href, class_name="icon-button")
+    rel = "me" if proves_identity else ""
+    return link(icon(social.icon), label, href=social.href, rel=rel, class_name="icon-button")
 
 
 def _end(site: Site) -> rx.Component:

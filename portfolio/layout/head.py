@@ -9,6 +9,7 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.inline_script import inline
+from portfolio.content.routes import ARTICLE_FEEDS
 from portfolio.i18n.locale import Alternate
 from portfolio.layout.scripts import json_ld, speculation
 from portfolio.models.site import Site
@@ -44,6 +45,9 @@ class Head:
         alternates: The page in all languages of the site, if there are several.
         image: Address of a picture of the owner's in place of the social image.
         meta: Further meta elements.
+        graph: Further properties of link previews, each with its content.
+        kind: Kind of the page for link previews.
+        canonical: Whole address that search engines list in the place of this page's own.
         awaited: Id of an element that browsers have read before they paint the page, because one of
             its pictures may travel there from another page.
     """
@@ -58,6 +62,9 @@ class Head:
     image: str = ""
     meta: tuple[Mapping[str, str], ...] = ()
     awaited: str = ""
+    graph: tuple[tuple[str, str], ...] = ()
+    kind: str = "website"
+    canonical: str = ""
 
     def social_image(self, site: Site) -> str:
         """Returns the address of the social image."""
@@ -122,8 +129,16 @@ def _browser_colors(theme: Theme) -> Iterator[rx.Component]:
     yield rx.el.meta(name="color-scheme", content=theme.preset_scheme or "light dark")
 
 
-def page_head(site: Site, head: Head) -> list[rx.Component | Mapping[str, str]]:
-    """Returns the head tags of one page, as Reflex takes them."""
+def page_head(
+    site: Site, head: Head, *, has_articles: bool = False
+) -> list[rx.Component | Mapping[str, str]]:
+    """Returns the head tags of one page, as Reflex takes them.
+
+    Args:
+        site: The site in the page's language.
+        head: What the page says.
+        has_articles: Whether there are articles in the language, and so feeds of them.
+    """
     address = site.url(site.prefix + head.route)
     named = {
         "twitter:card": "summary_large_image",
@@ -133,7 +148,7 @@ def page_head(site: Site, head: Head) -> list[rx.Component | Mapping[str, str]]:
         **({} if head.listed else {"robots": "noindex"}),
     }
     graph = {
-        "og:type": "website",
+        "og:type": head.kind,
         "og:site_name": site.owner,
         **({"og:url": address} if head.listed else {}),
         "og:title": head.full_title(site),
@@ -143,10 +158,14 @@ def page_head(site: Site, head: Head) -> list[rx.Component | Mapping[str, str]]:
     }
     return [
         *([_feed(site)] if site.shows("experiments") else []),
-        *([rx.el.link(rel="canonical", href=address)] if head.listed else []),
+        *(_article_feeds(site) if has_articles else ()),
+        *([rx.el.link(rel="canonical", href=head.canonical or address)] if head.listed else []),
         *(_alternates(site, head.alternates) if head.listed else ()),
         *(rx.el.meta(name=name, content=content) for name, content in named.items()),
-        *(rx.el.meta(custom_attrs={"property": key}, content=graph[key]) for key in graph),
+        *(
+            rx.el.meta(custom_attrs={"property": name}, content=content)
+            for name, content in (*graph.items(), *head.graph)
+        ),
         *([json_ld(head.data)] if head.data else []),
         *([_awaited(head.awaited)] if head.awaited else []),
         *head.meta,
@@ -164,6 +183,13 @@ def _feed(site: Site) -> rx.Component:
         type="application/atom+xml",
         title=site.feed_title,
     )
+
+
+def _article_feeds(site: Site) -> Iterator[rx.Component]:
+    types = ("application/atom+xml", "application/feed+json")
+    for name, kind in zip(ARTICLE_FEEDS, types, strict=True):
+        href = f"{site.prefix}/{name}"
+        yield rx.el.link(rel="alternate", href=href, type=kind, title=site.article_feed_title)
 
 
 def _alternates(site: Site, alternates: tuple[Alternate, ...]) -> Iterator[rx.Component]:

@@ -33,6 +33,6 @@ def page_layout(
             class_name="flows-into-footer" if flows else None,
             custom_attrs={"tabIndex": -1},
         ),
-        footer(site),
+        footer(site, proves_identity=bool(content.writing)),
         loading_indicator(theme.mascot_image),
     )

@@ -6,13 +6,14 @@ from dataclasses import dataclass, field
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
-from portfolio.models.markdown_page import MarkdownPage
-from portfolio.models.page import Page
+from portfolio.models.markdown_page import MarkdownText
+from portfolio.models.page import OwnPage, Page
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.section import Section
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
+from portfolio.models.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,10 @@ class Content:
     """Experiments, the newest first."""
     resume: Resume
     theme: Theme = field(default_factory=Theme.default)
-    pages: tuple[Page, ...] = ()
+    pages: tuple[OwnPage, ...] = ()
     """Pages of the owner's own, in the order of their routes."""
+    writing: Writing = field(default_factory=Writing)
+    """The articles in this language."""
     translations: tuple[Content, ...] = ()
     """Contents in the other languages of the site."""
 
@@ -43,10 +46,15 @@ class Content:
         return tuple(project for project in self.projects if project.has_page)
 
     @property
+    def texts(self) -> tuple[MarkdownText, ...]:
+        """The pages and articles whose text is in Markdown."""
+        pages = (*self.pages, *self.writing.articles)
+        return tuple(page for page in pages if isinstance(page, MarkdownText))
+
+    @property
     def sections(self) -> tuple[Section, ...]:
-        """The sections of all case studies, and those in the texts of pages."""
-        texts = (page.body for page in self.pages if isinstance(page, MarkdownPage))
-        holders = (*self.projects, *texts)
+        """The sections of all case studies, and those in the texts of pages and articles."""
+        holders = (*self.projects, *(text.body for text in self.texts))
         return tuple(section for holder in holders for section in holder.sections)
 
     def project(self, href: str) -> Project | None:
@@ -65,5 +73,5 @@ class Content:
     def image_name(self, page: Page) -> str:
         """Returns the name of a page's social image: the page's own, if no other image has it."""
         studies = (study.slug for study in self.case_studies)
-        taken = {"home", "projects", "experiments", "resume", *studies}
+        taken = {"home", "projects", "experiments", "resume", "writing", *studies}
         return f"page_{page.name}" if page.name in taken else page.name

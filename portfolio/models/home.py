@@ -153,6 +153,9 @@ class Home(Model):
         "first three of the list.",
         max_length=3,
     )
+    writing: bool = Field(
+        False, description="Whether the newest three articles are below the works."
+    )
     about: str = Field(
         "",
         description="Sentence about you, above your employers.",

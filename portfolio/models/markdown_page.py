@@ -1,21 +1,20 @@
-"""A page that is written in Markdown."""
+"""Pages that are written in Markdown."""
 
 from __future__ import annotations
+
+from typing import Self
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
 from portfolio.models.markdown_body import MarkdownBody
-from portfolio.models.page import Page
+from portfolio.models.page import OwnPage, Page
 from portfolio.models.text_pictures import PagePicture
 
 
-class MarkdownPage(Page):
-    """A page in Markdown: the front matter, which is the lines between two ``---`` at the top.
-
-    The file's name is the address: ``about.md`` is ``/about``, ``notes/first.md`` is
-    ``/notes/first``, and ``notes/index.md`` is ``/notes``.
+class MarkdownText(Page):
+    """A page whose text is Markdown.
 
     Validate with ``context={"route": str, "rendered": RenderedPage, "body": MarkdownBody}``.
     """
@@ -28,7 +27,7 @@ class MarkdownPage(Page):
     _body: MarkdownBody = PrivateAttr(default=MarkdownBody())
 
     @model_validator(mode="after")
-    def _with_body(self, info: ValidationInfo) -> MarkdownPage:
+    def _with_body(self, info: ValidationInfo) -> Self:
         context = info.context or {}
         self._rendered = context.get("rendered", RenderedPage())
         self._body = context.get("body") or MarkdownBody()
@@ -68,3 +67,11 @@ class MarkdownPage(Page):
     def pictures(self) -> tuple[PagePicture, ...]:
         """The pictures in the order of the text."""
         return self._body.pictures
+
+
+class MarkdownPage(MarkdownText, OwnPage):
+    """A page in Markdown: the front matter, which is the lines between two ``---`` at the top.
+
+    The file's name is the address: ``about.md`` is ``/about``, ``notes/first.md`` is
+    ``/notes/first``, and ``notes/index.md`` is ``/notes``.
+    """

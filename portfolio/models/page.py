@@ -1,4 +1,4 @@
-"""The model that all pages of the owner's own share, and that of a page written in Python."""
+"""The models that pages of the owner's own share, and that of a page written in Python."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PREVIEW_PICTURE = r"^(/[^?#]+\.(jpe?g|png|webp|gif))?$"
 
 
 class Page(Model):
-    """The texts of a page that its head, its title, the navigation and previews show.
+    """The texts of a page that its head, its title and previews show.
 
     Validate with ``context={"route": str}``.
     """
@@ -43,13 +43,6 @@ class Page(Model):
     lettering: Lettering = Field(
         "", description="Words to draw as the heading, if not the title.", examples=["Hello!"]
     )
-    nav: str = Field(
-        "",
-        description="Label of the page's link in the navigation; without it there is none.",
-        examples=["About"],
-        max_length=NAV_LENGTH,
-    )
-
     _route: str = PrivateAttr(default="")
 
     @model_validator(mode="after")
@@ -84,7 +77,18 @@ class Page(Model):
         return True
 
 
-class PythonPage(Page):
+class OwnPage(Page):
+    """A page of the owner's own that is no article."""
+
+    nav: str = Field(
+        "",
+        description="Label of the page's link in the navigation; without it there is none.",
+        examples=["About"],
+        max_length=NAV_LENGTH,
+    )
+
+
+class PythonPage(OwnPage):
     """A page that a function in ``pages/`` renders."""
 
     header: bool = Field(True, description="Whether the heading is drawn above the content.")

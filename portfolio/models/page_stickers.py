@@ -13,6 +13,7 @@ FAVOURITES = {
     "home": ("smiley-tounge",),
     "projects": ("cassette", "bomb"),
     "experiments": ("pill",),
+    "writing": ("flower", "cassette"),
     "resume": ("smiley-tounge", "flower"),
     "not-found": ("bomb",),
 }
@@ -29,7 +30,7 @@ def page_sticker(content: Content, page: str) -> str | None:
 
     Args:
         content: The content of the site.
-        page: projects, experiments, resume or not-found.
+        page: projects, experiments, writing, resume or not-found.
     """
     words = getattr(content.site, page.replace("-", "_"), None)
     said = words.sticker if isinstance(words, PageWords) else None

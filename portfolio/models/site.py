@@ -159,7 +159,7 @@ def absent_pages(site: Any) -> frozenset[str]:
 NO_WORDS = PageWords(title="-", description="-", heading="-", text="", sticker=None)
 """Words of a page that the site does not have."""
 
-WORDS_OF_PAGES = ("projects", "experiments")
+WORDS_OF_PAGES = ("projects", "experiments", "writing")
 """Keys with the words of pages that may be absent; those of the resume are in its document."""
 
 
@@ -167,11 +167,12 @@ def _without_words_of_pages(schema: dict[str, Any]) -> None:
     schema["required"] = [key for key in schema["required"] if key not in WORDS_OF_PAGES]
 
 
-def named_pages(said: Any) -> dict[str, Any]:
+def named_pages(said: Any, owner: Any) -> dict[str, Any]:
     """Returns the words of pages that a site's file may leave out.
 
     Args:
         said: The words of the site, not yet validated; those of English where they are wrong.
+        owner: Name of the owner, not yet validated.
     """
     try:
         words = Words.model_validate(said)
@@ -187,6 +188,11 @@ def named_pages(said: Any) -> dict[str, Any]:
         "footer": {"heading": named.follow},
         "projects": {"title": named.projects, "heading": named.projects},
         "experiments": {"title": named.experiments, "heading": named.experiments},
+        "writing": {
+            "title": named.writing,
+            "description": named.articles_by.format(owner=owner),
+            "heading": named.writing,
+        },
         "notFound": {
             "title": named.not_found,
             "description": named.nothing_here,
@@ -282,6 +288,11 @@ class Site(Model):
         description="Words of the experiments page; needed where there is one.",
         json_schema_extra={"default": None},
     )
+    writing: PageWords = Field(
+        description="Words of the list of articles, which is there once there is an article.",
+        examples=[{"title": "Notes", "description": "What I learn, written down."}],
+        json_schema_extra={"default": None},
+    )
     not_found: NotFound = Field(description="Words of the page for an address that does not exist.")
     head: HeadHtml = Field(
         "",
@@ -311,7 +322,7 @@ class Site(Model):
         first = listed[0] if isinstance(listed, list) and listed else None
         language = data.get("language", first or "en")
         words = with_catalogue(str(language), data.get("words", {}))
-        named, absent = named_pages(words), absent_pages(data)
+        named, absent = named_pages(words, data.get("owner")), absent_pages(data)
         named |= {key: NO_WORDS for key in WORDS_OF_PAGES if key in absent}
         for key, own in data.items():
             is_mapping = isinstance(own, dict) and isinstance(named.get(key), dict)
@@ -373,6 +384,11 @@ class Site(Model):
     def feed_title(self) -> str:
         """The title of the feed of experiments."""
         return self.words.head.feed_title.format(title=self.experiments.title, owner=self.owner)
+
+    @property
+    def article_feed_title(self) -> str:
+        """The title of the feeds of articles."""
+        return self.words.head.feed_title.format(title=self.writing.title, owner=self.owner)
 
     def url(self, path: str) -> str:
         """Returns the whole address of a page of the site, whatever its language."""

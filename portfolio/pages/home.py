@@ -11,6 +11,7 @@ from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.home import home_hero
 from portfolio.sections.home_person import home_person
 from portfolio.sections.home_works import home_works
+from portfolio.sections.writing.home_writing import home_writing
 
 ROUTE = "/"
 
@@ -22,13 +23,14 @@ def head(content: Content) -> Head:
 
 
 def home(content: Content) -> rx.Component:
-    """Returns the first screen, a few works if there are any, the person, and the invitation."""
+    """Returns the first screen, works and articles if any, the person, the invitation."""
     words, site, projects = content.home, content.site, content.projects
     return page_layout(
         content,
         ROUTE,
         home_hero(words, content.theme, site, hint=words.hint if projects else ""),
         *([home_works(words, projects, site)] if projects else []),
+        *home_writing(content),
         *home_person(content),
         contact_banner(site),
     )

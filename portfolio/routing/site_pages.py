@@ -11,7 +11,7 @@ import reflex as rx
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.pages import PageFile
-from portfolio.content.routes import BUILT_FILES, FEED, SITE_PAGES, is_of
+from portfolio.content.routes import ARTICLE_FEEDS, BUILT_FILES, FEED, SITE_PAGES, is_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.layout.head import Head
@@ -21,10 +21,19 @@ from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import Page, PythonPage
 from portfolio.models.page_stickers import own_page_sticker
 from portfolio.models.site import Site
-from portfolio.pages import experiments, home, not_found, project, projects, resume
+from portfolio.pages import (
+    article,
+    experiments,
+    home,
+    not_found,
+    project,
+    projects,
+    resume,
+    writing,
+)
 from portfolio.routing.page_decorator import DECLARED
 from portfolio.routing.places import Place, parts
-from portfolio.sections.own_page import article, markdown_article, own_page_header
+from portfolio.sections.own_page import in_margins, markdown_article, own_page_header
 from sandbox_islands.reflex_insides import EventChain, literal_value
 
 BUILT_IN = {
@@ -38,6 +47,8 @@ FILES_OF_EVERY_LANGUAGE = {
     f"/{name}" for name in BUILT_FILES if name == FEED or name.startswith("resume.")
 }
 
+FILES_OF_ARTICLES = tuple(f"/{name}" for name in ARTICLE_FEEDS)
+
 
 @dataclass(frozen=True, slots=True)
 class SitePage:
@@ -49,6 +60,7 @@ class SitePage:
         site: The site in the page's language.
         render: Returns its component.
         declared: The place of a page in Python.
+        has_articles: Whether there are articles in the page's language.
     """
 
     route: str
@@ -56,6 +68,7 @@ class SitePage:
     site: Site
     render: Callable[[], rx.Component]
     declared: Place | None = None
+    has_articles: bool = False
 
 
 def site_pages(content: Content) -> Iterator[SitePage]:
@@ -70,7 +83,8 @@ def site_pages(content: Content) -> Iterator[SitePage]:
             place = _declared(language, route)
             declared = Place(place.file, place.line, "a page", is_own=True) if place else None
             render_here = partial(_render_in, here, render)
-            yield SitePage(address, page_head, language.site, render_here, declared)
+            has_articles = bool(language.writing)
+            yield SitePage(address, page_head, language.site, render_here, declared, has_articles)
 
 
 def _locale_of(content: Content) -> Locale:
@@ -79,7 +93,8 @@ def _locale_of(content: Content) -> Locale:
     studies = (project.href for project in content.case_studies)
     absent = content.site.pages.absent
     built_in = (it for it in (*SITE_PAGES, *FILES_OF_EVERY_LANGUAGE) if not is_of(it, absent))
-    return replace(content.site.locale, routes=frozenset((*built_in, *studies, *own)))
+    writing = (*content.writing.routes, *FILES_OF_ARTICLES) if content.writing else ()
+    return replace(content.site.locale, routes=frozenset((*built_in, *studies, *own, *writing)))
 
 
 def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Component]]]:
@@ -91,6 +106,12 @@ def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Compon
     for study in content.case_studies:
         render = partial(project.project_page, content, study)
         yield study.href, project.head(content, study), render
+    for listed in content.writing.lists:
+        render = partial(writing.writing, content, listed)
+        yield listed.route, writing.head(content, listed), render
+    for entry in content.writing.articles:
+        render = partial(article.article, content, entry)
+        yield entry.route, article.head(content, entry), render
     for page in content.pages:
         head = Head(page.route, page.title, page.description, content.image_name(page))
         if isinstance(page, PythonPage):
@@ -105,7 +126,7 @@ def own_page(content: Content, page: Page) -> rx.Component:
     body = (
         markdown_article(page)
         if isinstance(page, MarkdownPage)
-        else article(_rendered(content, page), has_header=page.has_header)
+        else in_margins(_rendered(content, page), has_header=page.has_header)
     )
     sticker = own_page_sticker(content, page)
     header = [own_page_header(page, sticker)] if page.has_header else []

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from pathlib import Path
 from string import Template
-
-from anyascii import anyascii
 
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.routes import SLUG
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.routing.load_site import load_site
+from portfolio.slug import slug
 
 SAMPLE_ADDRESS = "https://example.com"
 TEMPLATES = Path(__file__).with_name("templates")
@@ -24,24 +21,18 @@ def fill(name: str, /, **variables: str) -> str:
     return Template((TEMPLATES / name).read_text(encoding="utf-8")).substitute(variables)
 
 
-SPELT = str.maketrans({"ø": "oe", "Ø": "Oe"})
-"""Letters that their languages spell otherwise than anyascii does."""
-
-
 def slug_of(title: str) -> str:
     """Returns a title as the folder name and address it will have, e.g. ``acme-shop``.
 
     Raises:
         CommandError: The title has no letter or digit that an address can have.
     """
-    spelt = unicodedata.normalize("NFC", title.replace("&", " and ")).translate(SPELT)
-    bare = anyascii(spelt).casefold().replace("'", "")
-    slug = re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
-    if not SLUG.fullmatch(slug):
+    made = slug(title)
+    if not SLUG.fullmatch(made):
         raise CommandError(
             f"No address can be made of {title!r}; give one with --slug, e.g. my-shop."
         )
-    return slug
+    return made
 
 
 def one_line(title: str) -> str:

@@ -16,6 +16,7 @@ from portfolio.components.media.picture import picture, sticker
 from portfolio.components.unbroken import unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
+from portfolio.sections.tag_filter import offered_tags, tag_attribute, tag_filter
 
 PREVIEW_SIZES = {
     "wide": "(max-width: 930px) calc(90vw - 28px), min(58vw, 790px)",
@@ -30,12 +31,6 @@ ARROW_PATH = "M7 4h9v9M16 4 4 16"
 """Path of an arrow from the lower left to the upper right, in a box of 20."""
 
 LOOP_ATTRIBUTES = dict.fromkeys(("loop", "muted", "playsInline"), True)
-
-MAX_TAGS = 12
-"""Largest number of tags to pick from; ``experiment_filter.css`` has a selector for each."""
-
-MAX_UNFILTERED = 8
-"""Largest number of experiments that are shown without a filter."""
 
 
 def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
@@ -54,13 +49,13 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
             _card(experiment, widths[index], is_first=index == 0),
             *_full_picture(experiment),
             class_name=f"experiment-list__{widths[index]}",
-            custom_attrs={"data-tags": tag_indices(experiment, tags)} if tags else {},
+            custom_attrs=tag_attribute(experiment.tags, tags),
         )
         for index, experiment in enumerate(experiments)
     )
     has_loops = any(experiment.loop for experiment in experiments)
     return rx.el.div(
-        *([_filter(tags, len(experiments))] if tags else []),
+        *([tag_filter(tags, len(experiments))] if tags else []),
         rx.el.ul(*items, class_name="experiment-list"),
         *([module_script("experiment_loop.js")] if has_loops else []),
         class_name="experiments-page wrap",
@@ -157,37 +152,6 @@ def _invitation() -> rx.Component:
 
 
 def filter_tags(experiments: tuple[Experiment, ...]) -> tuple[tuple[str, int], ...]:
-    """Returns the tags to filter by and how many experiments have each, the most frequent first.
-
-    There are none where the experiments are few.
-    """
-    if len(experiments) <= MAX_UNFILTERED:
-        return ()
+    """Returns the tags to filter by and how many experiments have each; none of a few."""
     counts = Counter(tag for experiment in experiments for tag in dict.fromkeys(experiment.tags))
-    return tuple(counts.most_common(MAX_TAGS))
-
-
-def tag_indices(experiment: Experiment, tags: Iterable[tuple[str, int]]) -> str:
-    """Returns which of the tags an experiment has, as the stylesheet compares them."""
-    return " ".join(str(index) for index, (tag, _) in enumerate(tags) if tag in experiment.tags)
-
-
-def _filter(tags: tuple[tuple[str, int], ...], total: int) -> rx.Component:
-    """Returns a radio button for each tag and one for all, which is checked at first.
-
-    The stylesheet alone hides the cards without the tag.
-    """
-    label = words().experiments
-    chips = (_chip(tag, count, str(index)) for index, (tag, count) in enumerate(tags))
-    return rx.el.fieldset(
-        rx.el.legend(visually_hidden(label.filter)),
-        _chip(label.all, total, "", checked=True),
-        *chips,
-        class_name="experiment-filter",
-    )
-
-
-def _chip(name: str, count: int, value: str, *, checked: bool = False) -> rx.Component:
-    attributes = {"defaultChecked": True} if checked else {}
-    button = rx.el.input(type="radio", name="tag", value=value, custom_attrs=attributes)
-    return rx.el.label(button, name, rx.el.span(f" {count}"), class_name="chip")
+    return offered_tags(counts.most_common(), len(experiments))

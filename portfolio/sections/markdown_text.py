@@ -15,7 +15,7 @@ from portfolio.components.media.picture import picture_html
 from portfolio.components.own_island import own_island
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.markdown.side_by_side import PAIR
-from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.markdown_page import MarkdownText
 from portfolio.models.text_blocks import IslandOfText
 from portfolio.models.text_pictures import PagePicture
 from portfolio.sections.case_study.render import render_in_text
@@ -29,7 +29,7 @@ WIDE_HALF_SIZES = "(max-width: 820px) 90vw, min(45vw, 636px)"
 """CSS ``sizes`` of a picture as wide as the page, and of one of a pair that is."""
 
 
-def markdown_text(page: MarkdownPage, *, class_name: str, around: str = "") -> rx.Component:
+def markdown_text(page: MarkdownText, *, class_name: str, around: str = "") -> rx.Component:
     """Returns the text of a page, with its pictures, films, sections and islands.
 
     A section or an island divides the text into parts. One that stands below a heading of another
@@ -47,7 +47,7 @@ def markdown_text(page: MarkdownPage, *, class_name: str, around: str = "") -> r
     )
 
 
-def text_html(page: MarkdownPage) -> str:
+def text_html(page: MarkdownText) -> str:
     """Returns the text of a page, its pictures in all their sizes and formats, and its films.
 
     ``<div data-section="0">`` is in place of the first section, ``<div data-island="0">`` in that
@@ -89,7 +89,7 @@ def _sizes(picture: PagePicture, is_half: bool) -> str:
     return BESIDE_SIZES if picture.beside else PICTURE_SIZES
 
 
-def _parts(page: MarkdownPage, html: str, class_name: str) -> Iterator[rx.Component]:
+def _parts(page: MarkdownText, html: str, class_name: str) -> Iterator[rx.Component]:
     """Yields the parts of a text, and the sections and islands between them."""
     text, name = "", class_name
     for node in _top_level(html):
@@ -111,7 +111,7 @@ def _top_level(html: str) -> Iterator[LexborNode]:
     yield from root.iter(include_text=True) if root else ()
 
 
-def _component(page: MarkdownPage, node: LexborNode) -> rx.Component | None:
+def _component(page: MarkdownText, node: LexborNode) -> rx.Component | None:
     """Returns the section or the island that an element stands for, if it stands for one."""
     if number := node.attributes.get("data-section"):
         return render_in_text(page.body.sections[int(number)])

@@ -18,16 +18,17 @@ LETTERING_SCALE = 0.48
 MAX_LETTERING_WIDTH = 880
 
 
-def own_page_header(page: Page, sticker: str | None) -> rx.Component:
+def own_page_header(
+    page: Page, sticker: str | None, *, after: rx.Component | None = None
+) -> rx.Component:
     """Returns the heading on a coloured background, beside a sticker.
 
     Args:
         page: The page; a draft says that it is one.
         sticker: Address of the sticker; None for no sticker.
+        after: What is below the description.
     """
     name = title_name(page)
-    drawing = title_drawing(name)
-    width = round(drawing.width * LETTERING_SCALE) if drawing else MAX_LETTERING_WIDTH
     is_draft = isinstance(page, MarkdownPage) and page.draft
     return page_header(
         page.heading,
@@ -35,13 +36,24 @@ def own_page_header(page: Page, sticker: str | None) -> rx.Component:
         name=name,
         theme=page_theme(page),
         art=sticker,
-        width=min(width, MAX_LETTERING_WIDTH),
+        width=lettering_width(name),
         narrow=is_long(page),
-        after=draft_note() if is_draft else None,
+        after=draft_note() if is_draft else after,
     )
 
 
-def article(component: rx.Component, *, has_header: bool) -> rx.Component:
+def lettering_width(name: str) -> int:
+    """Returns the largest width of a drawn title whose letters are as large as those of others.
+
+    Args:
+        name: Name of the drawing.
+    """
+    drawing = title_drawing(name)
+    width = round(drawing.width * LETTERING_SCALE) if drawing else MAX_LETTERING_WIDTH
+    return min(width, MAX_LETTERING_WIDTH)
+
+
+def in_margins(component: rx.Component, *, has_header: bool) -> rx.Component:
     """Returns a component with the margins and the type of the site.
 
     Args:

@@ -48,6 +48,7 @@ LAYERS = (
         "portfolio.paths",
         "portfolio.progress",
         "portfolio.section_modules",
+        "portfolio.slug",
     },
 )
 """From top to bottom; a module may import from its own layer and from those below."""

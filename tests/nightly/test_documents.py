@@ -28,7 +28,7 @@ OF_A_SITE = [
 ]
 """Those whose commands are for the folder of a site."""
 
-WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md"}
+WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md", "writing.md"}
 """Those that say which files to create and where to add lines."""
 
 NOT_RUN = re.compile(r"make (init|serve|dev|test)\b|.*\b(pip|npm|portfolio\.icons\.icon_sets)\b")
@@ -105,7 +105,7 @@ def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Read
 
 @FOLLOWED
 def test_the_pages_of_the_documents_are_built(reader: Reader) -> None:
-    for name in ("about", "workshop", "lamps/moon"):
+    for name in ("about", "workshop", "lamps/moon", "writing/first-steps"):
         assert (reader.site / f"dist/{name}.html").exists()
 
 

@@ -1,4 +1,5 @@
-"""A second site for the browser tests: case studies of all blocks and of hard files, and pages."""
+"""A second site for the browser tests: case studies of all blocks and of hard files, pages, and
+articles."""
 
 from __future__ import annotations
 
@@ -23,6 +24,10 @@ def main() -> None:
         shutil.copytree(FIXTURES / study, content / "projects" / study)
     shutil.copytree(FIXTURES / "pages", content / "pages")
     shutil.copy(FIXTURES / "hard_page.md", content / "pages" / "hard.md")
+    of_other_languages = shutil.ignore_patterns("*.ar.md")
+    shutil.copytree(FIXTURES / "writing", content / "writing", ignore=of_other_languages)
+    with (content / "home.yaml").open("a") as file:
+        file.write("writing: true\n")
     _write_hard_files(content)
     with (content / "experiments.yaml").open("a") as file:
         file.write((FIXTURES / "experiments.yaml").read_text())

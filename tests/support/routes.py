@@ -26,6 +26,7 @@ def routes_of(content: Content) -> tuple[str, ...]:
         "/experiments",
         "/resume",
         *(page.route for page in content.pages),
+        *content.writing.routes,
     )
 
 

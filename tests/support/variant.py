@@ -1,8 +1,8 @@
 """A third site for the browser tests: what owners vary is different here.
 
-It lies below a path of its host, is in English, Arabic and partly Swedish, and has a theme with art
-and a page with state, whose backend the tests start. Its English home page, experiments, resume and
-one case study, which has every kind of section, have hostile words.
+It lies below a path of its host, is in English, Arabic and partly Swedish, and has a theme with
+art, articles, and a page with state, whose backend the tests start. Its English home page,
+experiments, resume and one case study, which has every kind of section, have hostile words.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ def main() -> None:
     _write_translation(content)
     shutil.copytree(BLOCKS, studies / HOSTILE_STUDY)
     _make_hostile(content)
+    shutil.copytree(FIXTURES / "writing", content / "writing")
     _write_python_pages(SITE.parent / "pages")
     build(SITE, REFLEX_API_URL=f"http://localhost:{BACKEND_PORT}")
 

@@ -74,3 +74,15 @@ def test_an_empty_result_store_has_nothing_to_delete(store: ResultStore) -> None
     assert not store.has("key.svg")
     store.delete_unused()
     assert not store.folder.exists()
+
+
+def test_the_result_store_makes_all_that_it_lacks_and_no_more(store: ResultStore) -> None:
+    makes = {f"{name}.svg": partial(draw, name) for name in "abc"}
+    first = store.all_made({"a.svg": makes["a.svg"]})
+    (file,) = first
+    file.write_bytes(b"made once")
+    every = store.all_made(makes)
+    assert first < every
+    texts = {it.name[0]: it.read_text() for it in every}
+    assert texts == {"a": "made once", "b": "a drawing é", "c": "a drawing é"}
+    assert store.made("b.svg", makes["b.svg"]) in every

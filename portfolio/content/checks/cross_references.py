@@ -11,6 +11,7 @@ from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import is_of, path_of
 from portfolio.content.suggest import closest
+from portfolio.content.writing import WRITING_FOLDER
 from portfolio.file_names import difference
 from portfolio.markdown.safe_html import link_targets
 from portfolio.models.field_types import FieldRole
@@ -60,6 +61,8 @@ def dead_links(
 
 def _absent(document: Document, loc: Loc, href: str) -> Diagnostic:
     message, hint = "expected a page of this site", "`pages` in site.yaml says that there is none"
+    if is_of(href, {WRITING_FOLDER}):
+        hint = f"content/{WRITING_FOLDER}/ has no such article that is shown"
     return document.diagnostic(loc, message, found=format_value(href), hint=hint)
 
 

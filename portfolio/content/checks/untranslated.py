@@ -9,6 +9,7 @@ from pathlib import Path
 from portfolio.content.diagnostics import Diagnostic, Kind, format_loc, format_value
 from portfolio.content.model_fields import TypedValue
 from portfolio.content.translations import TranslatedDocument
+from portfolio.content.writing import WRITING_FOLDER
 from portfolio.models.field_types import FieldRole
 from portfolio.models.site import LANGUAGE, Site
 from portfolio.paths import files_below
@@ -58,6 +59,7 @@ def _is_to_be_translated(item: TypedValue) -> bool:
 
 def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
     """Yields translations of nothing, and those into languages that the site does not have."""
+    articles = content / WRITING_FOLDER
     for file in files_below(content):
         match = TRANSLATION_NAME.fullmatch(file.name)
         if not match or not re.fullmatch(LANGUAGE, match["language"]):
@@ -65,7 +67,8 @@ def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
         original = file.with_name(f"{match['original']}{file.suffix}")
         name, found = file.relative_to(content.parent).as_posix(), ""
         if match["language"] in site.translations:
-            if original.exists():
+            # An article may be in one language only.
+            if original.exists() or file.is_relative_to(articles):
                 continue
             message = f"expected a file that it translates: {original.name}"
             hint = "write that file, or delete this one"

@@ -23,6 +23,8 @@ SEEN_BY_AXE = {
     STUDY: Visitor(),
     "/projects/edges": Visitor(still=True),
     "/experiments": Visitor(),
+    "/writing": Visitor(390, still=True),
+    "/writing/stickers-that-bounce": Visitor(still=True),
     "/notes": Visitor(390, still=True),
     "/long-read": Visitor(still=True),
     "/workshop": Visitor(still=True),

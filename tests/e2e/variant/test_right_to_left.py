@@ -31,7 +31,8 @@ from tests.support.variant import LANGUAGE, SITE
 
 STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
 DOTTED = page_script("dotted_lines")
-PAGES = (STUDY, f"/{LANGUAGE}/experiments", f"/{LANGUAGE}/resume")
+ARTICLE = f"/{LANGUAGE}/writing/stickers-that-bounce"
+PAGES = (STUDY, ARTICLE, *(f"/{LANGUAGE}/{it}" for it in ("experiments", "resume", "writing")))
 """Pages without hostile words, which break in no place."""
 
 

@@ -188,3 +188,18 @@ def test_headers_and_redirects_of_the_owner_are_kept(tmp_path: Path) -> None:
     assert headers.endswith(f"\n\n{own['_headers']}")
     redirects = (tmp_path / "_redirects").read_text().splitlines()
     assert redirects == ["/old /projects 301", "/portfolio/* /:splat 200"]
+
+
+def test_old_addresses_are_redirected_between_the_rules_of_the_owner_and_that_of_the_path(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "_redirects").write_text("/own /projects 301\n")
+    old = {"/portfolio/2019/a": "/portfolio/writing/a", "/portfolio/b.html": "/portfolio/writing/b"}
+    write_host_configs(tmp_path, Hosting("/portfolio", {}, old))
+    assert (tmp_path / "_redirects").read_text().splitlines() == [
+        "/own /projects 301",
+        "/portfolio/2019/a /portfolio/writing/a 301",
+        "/portfolio/2019/a/ /portfolio/writing/a 301",
+        "/portfolio/b.html /portfolio/writing/b 301",
+        "/portfolio/* /:splat 200",
+    ]

@@ -11,14 +11,9 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.models.experiment import Experiment
-from portfolio.sections import experiment_list as module
-from portfolio.sections.experiment_list import (
-    MAX_TAGS,
-    card_widths,
-    experiment_list,
-    filter_tags,
-    tag_indices,
-)
+from portfolio.sections import tag_filter as module
+from portfolio.sections.experiment_list import card_widths, experiment_list, filter_tags
+from portfolio.sections.tag_filter import MAX_TAGS, tag_attribute
 
 DATA = {
     "title": "Fill the beaker",
@@ -86,7 +81,7 @@ NINE = experiments(*[["SVG"]] * 3, *[["CSS", "SVG"]] * 2, *[["CSS", "CSS", "3D"]
 
 def test_tags_of_experiments_are_sorted_by_number_and_named_by_position() -> None:
     assert filter_tags(NINE) == (("CSS", 6), ("SVG", 5), ("3D", 4))
-    assert tag_indices(NINE[3], filter_tags(NINE)) == "0 1"
+    assert tag_attribute(NINE[3].tags, filter_tags(NINE)) == {"data-tags": "0 1"}
 
 
 def test_only_more_than_eight_experiments_have_a_tag_filter_which_shows_all_at_first() -> None:
@@ -103,11 +98,10 @@ def test_the_experiment_filter_offers_only_the_most_frequent_tags() -> None:
     assert "Rare" not in tags
 
 
-def test_the_stylesheet_has_a_selector_for_every_tag_of_the_filter() -> None:
-    styles = Path(module.__file__).with_name("experiment_filter.css").read_text()
-    found = re.findall(
-        r'\[value="(\d+)"\]:checked\) \.experiment-list > :not\(\[data-tags~="(\d+)"\]', styles
-    )
+@pytest.mark.parametrize("sheet", ["experiment_filter.css", "writing/article_list.css"])
+def test_the_stylesheet_of_a_list_has_a_selector_for_every_tag_of_the_filter(sheet: str) -> None:
+    styles = Path(module.__file__).parent.joinpath(sheet).read_text()
+    found = re.findall(r'\[value="(\d+)"\]:checked\) .*:not\(\[data-tags~="(\d+)"\]', styles)
     assert found == [(str(number), str(number)) for number in range(MAX_TAGS)]
 
 

@@ -1,0 +1,77 @@
+"""Old addresses of articles: each is of one article, and nothing else is there."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Protocol
+
+from portfolio.content.diagnostics import Diagnostic, format_value
+from portfolio.content.document import Document
+from portfolio.content.routes import PAGE_SUFFIX, built_routes, served_routes
+from portfolio.models.article import Article
+from portfolio.models.content import Content
+from portfolio.models.old_address import decoded
+
+
+class LoadedLanguage(Protocol):
+    """The content in one language, with the files that it came from."""
+
+    @property
+    def content(self) -> Content:
+        """The content."""
+        ...
+
+    @property
+    def documents(self) -> tuple[Document, ...]:
+        """The files."""
+        ...
+
+
+def alias_errors(
+    languages: Iterable[LoadedLanguage], files: Collection[str]
+) -> Iterator[Diagnostic]:
+    """Yields old addresses at which the site has something else, or that two articles name.
+
+    Args:
+        languages: The content in each language of the site.
+        files: Addresses of the files that are served as they are.
+    """
+    languages = [*languages]
+    taken = {route for it in languages for route in _routes_of(it.content)}
+    served = served_routes(files)
+    seen: dict[str, str] = {}
+    for document in (it for language in languages for it in language.documents):
+        for index, alias in _aliases_of(document):
+            loc, address = ("aliases", index), _page_of(alias)
+            here = document.diagnostic(loc, "")
+            place = f"{here.file}:{here.line}"
+            reason = ""
+            if address in taken:
+                reason = "the site itself has a page there; delete the line"
+            elif file := served.get(address):
+                reason = f"assets{file} is served there; delete one of the two"
+            elif (first := seen.setdefault(address, place)) != place:
+                reason = f"{first} says it, too; each address leads to one article"
+            if reason:
+                message, found = "expected an address that nothing else has", format_value(alias)
+                yield document.diagnostic(loc, message, found=found, hint=reason)
+
+
+def _aliases_of(document: Document) -> Iterator[tuple[int, str]]:
+    """Yields the old addresses that a file says itself, each with its place in the list."""
+    said = document.value(("aliases",)) if document.annotation is Article else None
+    yield from enumerate(said or ())
+
+
+def _page_of(alias: str) -> str:
+    """Returns the address of a page as routes have it: without an ending and a slash."""
+    return PAGE_SUFFIX.sub("", decoded(alias)) or "/"
+
+
+def _routes_of(content: Content) -> Iterator[str]:
+    """Yields the addresses of the pages and built files in one language."""
+    slugs = [study.slug for study in content.case_studies]
+    absent = content.site.pages.absent
+    own = (page.route for page in content.pages)
+    for route in (*built_routes(slugs, absent), *own, *content.writing.routes):
+        yield (content.site.prefix + route).rstrip("/") or "/"

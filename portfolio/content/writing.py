@@ -1,0 +1,106 @@
+"""Finds the articles in ``content/writing``, in each language of the site."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from portfolio.content.diagnostics import Diagnostic
+from portfolio.content.pages import INDEX_STEM
+from portfolio.content.translations import SiteLanguage
+from portfolio.models.article import WRITING_ROUTE
+from portfolio.models.publish_date import is_after, publish_date
+from portfolio.paths import files_below
+
+WRITING_FOLDER = "writing"
+
+DATE_LINE = re.compile(r"^date:[ \t]*[\"']?(.*?)[\"']?[ \t]*(?:#.*)?$", re.MULTILINE)
+"""The line of a front matter that says the date."""
+
+
+@dataclass(frozen=True, slots=True)
+class ArticleFile:
+    """The file of an article in one language.
+
+    Attributes:
+        route: Address of the article, without the path of the language.
+        file: The file.
+        original: The file of the same article in the first language, if this is another one and
+            there is any.
+    """
+
+    route: str
+    file: Path
+    original: Path | None = None
+
+
+def article_files(content: Path) -> dict[Path, str]:
+    """Returns the name in the address of every article, by its file, with those of translations.
+
+    A translation has the language behind its name: ``first-steps.sv`` or ``first-steps/index.sv``
+    without the ending.
+    """
+    folder = content / WRITING_FOLDER
+    files = [it.relative_to(folder) for it in files_below(folder) if it.suffix == ".md"]
+    shown = [it for it in files if not any(part[0] in "._" for part in it.parts)]
+    return {folder / it: it.with_suffix("").as_posix() for it in shown}
+
+
+def articles_in(files: Mapping[Path, str], language: SiteLanguage) -> Iterator[ArticleFile]:
+    """Yields the articles of one language. Each has only those that have a file in it.
+
+    Args:
+        files: All files of articles.
+        language: The language.
+    """
+    originals = language.originals(files)
+    if not language.language:
+        yield from (ArticleFile(_route(name), file) for file, name in originals.items())
+        return
+    end = f".{language.language}"
+    for file, name in files.items():
+        if name.endswith(end):
+            original = file.with_name(f"{file.stem.removesuffix(end)}{file.suffix}")
+            is_there = original if original in originals else None
+            yield ArticleFile(_route(name.removesuffix(end)), file, is_there)
+
+
+def _route(name: str) -> str:
+    return f"{WRITING_ROUTE}/{name.removesuffix(f'/{INDEX_STEM}')}"
+
+
+def is_misplaced(name: str) -> bool:
+    """Returns whether a file is no article, because it lies too deep or has no name."""
+    *folders, stem = name.split("/")
+    return len(folders) != (stem.split(".")[0] == INDEX_STEM)
+
+
+def misplaced_files(files: Mapping[Path, str], content: Path) -> Iterator[Diagnostic]:
+    """Yields an error for each file that is no article."""
+    for file, name in files.items():
+        if not is_misplaced(name):
+            continue
+        *folders, stem = name.split("/")
+        is_index = stem.split(".")[0] == INDEX_STEM
+        place = file.relative_to(content.parent).as_posix()
+        slug = (folders[-1] if folders else "first-steps") if is_index else stem.split(".")[0]
+        message = f"expected {WRITING_FOLDER}/<name>.md, or {WRITING_FOLDER}/<name>/index.md"
+        hint = f"for example {WRITING_FOLDER}/{slug}.md; the name is the article's address"
+        yield Diagnostic(place, 1, 1, "", message, name, hint)
+
+
+def scheduled_files(content: Path, now: datetime) -> list[str]:
+    """Returns the names of the articles whose date has not come, without reading the content.
+
+    A build is out of date when it is another list than at the last one.
+    """
+    return [
+        file.relative_to(content).as_posix()
+        for file in article_files(content)
+        if (match := DATE_LINE.search(file.read_text(encoding="utf-8", errors="replace")))
+        and (date := publish_date(match[1]))
+        and is_after(date, now)
+    ]

@@ -1,0 +1,145 @@
+"""An article of ``content/writing``."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from pydantic import (
+    AfterValidator,
+    Field,
+    PrivateAttr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+
+from portfolio.models.field_types import DisplayWidth
+from portfolio.models.link import Href, leaves_site
+from portfolio.models.markdown_page import MarkdownText
+from portfolio.models.old_address import OldAddress
+from portfolio.models.picture import SitePicture
+from portfolio.models.publish_date import PublishDate, is_after, moment_of
+from portfolio.slug import slug
+
+WRITING_ROUTE = "/writing"
+"""Address of the list; articles are below it."""
+
+TITLE_LENGTH = 120
+
+
+def _tag(value: str) -> str:
+    if not slug(value):
+        raise ValueError("expected a tag with a letter or a digit")
+    return value
+
+
+Tag = Annotated[str, AfterValidator(_tag), Field(min_length=1, max_length=40)]
+
+
+class Article(MarkdownText):
+    """An article: the front matter, which is the lines between two ``---`` at the top.
+
+    The file's name is the address: ``first-steps.md`` and ``first-steps/index.md`` are
+    ``/writing/first-steps``. A folder holds the article's pictures, too.
+
+    Validate with the context of ``MarkdownText`` and ``{"now": datetime}``, a moment with a zone.
+    """
+
+    title: str = Field(
+        description="Title of the article: in the tab, in previews, lists and as its heading.",
+        examples=["First steps"],
+        min_length=1,
+        max_length=TITLE_LENGTH,
+    )
+    description: str = Field(
+        description="Description of the article in one or two sentences: below the heading, in "
+        "lists, search results and shared links.",
+        examples=["What I learned in a week of drawing circles."],
+        min_length=1,
+        max_length=200,
+    )
+    date: PublishDate = Field(
+        description="Day, or moment, at which it appears; until then it is a draft.",
+        examples=["2026-05-18"],
+    )
+    updated: PublishDate | None = Field(
+        None,
+        description="Day, or moment, at which it was last changed for its readers.",
+        examples=["2026-06-02"],
+    )
+    tags: tuple[Tag, ...] = Field(
+        (), description="Tags; each has a page.", examples=[["SVG", "Motion"]], max_length=12
+    )
+    series: str = Field(
+        "",
+        description="Name of the series that it is a part of; the parts are in the order of "
+        "their dates.",
+        examples=["A site from nothing"],
+        max_length=80,
+    )
+    cover: Annotated[SitePicture, DisplayWidth(960)] | None = Field(
+        None,
+        description="Picture above the text, and in shared links; an address that starts with "
+        "`/` is of a file in assets/.",
+        examples=[{"src": "cover.webp", "alt": "A sheet of paper full of circles"}],
+    )
+    canonical: Href | None = Field(
+        None,
+        description="Whole address at which it was published first, which search engines then "
+        "list instead.",
+        examples=["https://magazine.example/first-steps"],
+    )
+    aliases: tuple[OldAddress, ...] = Field(
+        (),
+        description="Addresses of this site that it had before; they lead on to it.",
+        examples=[["/2019/05/first-steps"]],
+    )
+
+    _scheduled: bool = PrivateAttr(default=False)
+
+    @field_validator("canonical")
+    @classmethod
+    def _is_elsewhere(cls, canonical: str | None) -> str | None:
+        if canonical and not (leaves_site(canonical) and canonical.startswith("http")):
+            raise ValueError("expected a whole address elsewhere, such as https://magazine.example")
+        return canonical
+
+    @field_validator("updated")
+    @classmethod
+    def _not_before(cls, updated: datetime | None, info: ValidationInfo) -> datetime | None:
+        date = info.data.get("date")
+        if updated and date and moment_of(updated) < moment_of(date):
+            raise ValueError("expected a day that is not before `date`")
+        return updated
+
+    @model_validator(mode="after")
+    def _until_its_date(self, info: ValidationInfo) -> Article:
+        now = (info.context or {}).get("now")
+        self._scheduled = bool(now) and is_after(self.date, now)
+        return self
+
+    @property
+    def slug(self) -> str:
+        """Name of the article in its address."""
+        return self.route.removeprefix(f"{WRITING_ROUTE}/")
+
+    @property
+    def is_scheduled(self) -> bool:
+        """Whether its date was in the future when it was read."""
+        return self._scheduled
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether only the development server shows it."""
+        return self.draft or self.is_scheduled
+
+    @property
+    def published(self) -> datetime:
+        """The moment at which it appeared."""
+        return moment_of(self.date)
+
+    @property
+    def changed(self) -> datetime:
+        """The moment of the last change that readers are told of."""
+        return moment_of(self.updated or self.date)

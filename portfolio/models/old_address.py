@@ -1,0 +1,59 @@
+"""An address that a page had before, and from which visitors are led on."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+from unicodedata import normalize
+from urllib.parse import unquote, urlsplit
+
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
+
+from portfolio.models.link import UNSAFE
+
+INDEX = re.compile(r"/index\.html?$", re.IGNORECASE)
+
+
+def _old_address(value: str) -> str:
+    """Returns an address as the name of a file: decoded, and without a slash at its end."""
+    expected = _expected(value)
+    if expected:
+        better = urlsplit(value).path if _has_host(value) or re.search(r".[?#]", value) else ""
+        better = better or (f"/{value}" if re.match(r"[\w-]", value) else "")
+        fix = f"write {better}" if better not in {"", "/"} and not _expected(better) else ""
+        raise PydanticCustomError("old_address", "{expected}", {"expected": expected, "fix": fix})
+    return decoded(value)
+
+
+def decoded(value: str) -> str:
+    """Returns a path without escapes, and without the slash or the index at its end."""
+    return normalize("NFC", unquote(INDEX.sub("", value))).rstrip("/")
+
+
+def _has_host(value: str) -> bool:
+    return value.startswith("//") or "://" in value
+
+
+def _expected(value: str) -> str:
+    """Returns what an old address should be that is not as it should; nothing for a good one."""
+    if _has_host(value) or not value.startswith("/"):
+        return "expected a path of this site, such as /2019/05/first-steps"
+    if "?" in value or "#" in value:
+        return "expected a path without ? and #, which hosts of files do not tell apart"
+    steps = unquote(INDEX.sub("", value)).strip("/").split("/")
+    if UNSAFE.search(value) or "\0" in unquote(value):
+        return "expected a path without spaces, quotes or angle brackets"
+    if any(not step.strip(".") for step in steps):
+        return "expected a path below /, without empty steps and dots alone"
+    return ""
+
+
+OldAddress = Annotated[
+    str,
+    AfterValidator(_old_address),
+    Field(
+        description="Path of this site, from which visitors are led on.",
+        examples=["/2019/05/first-steps"],
+    ),
+]

@@ -1,0 +1,1 @@
+"""The parts of articles and of their lists."""

@@ -1,0 +1,26 @@
+"""Names of files and addresses that are made of words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from anyascii import anyascii
+
+SPELT = str.maketrans({"ø": "oe", "Ø": "Oe", "&": " and ", "+": " plus ", "#": " sharp "})
+"""Letters that their languages spell otherwise than anyascii does, and signs that tell names such
+as C, C++ and C# apart."""
+
+
+def slug(words: str) -> str:
+    """Returns words as small letters, digits and single dashes, e.g. ``acme-shop``.
+
+    Args:
+        words: Words of any alphabet.
+
+    Returns:
+        Nothing if the words have no letter or digit.
+    """
+    spelt = unicodedata.normalize("NFC", words).translate(SPELT)
+    bare = anyascii(spelt).casefold().replace("'", "")
+    return re.sub(r"[^a-z0-9]+", "-", bare).strip("-")

@@ -1,0 +1,168 @@
+"""The list of twelve articles, one of which is not out yet, and an article."""
+
+from __future__ import annotations
+
+import json
+import re
+from xml.etree.ElementTree import fromstring
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sandbox_islands.html import parse_html
+from tests.support.blocks import SITE
+from tests.support.page_actions import SIDEWAYS, box_of, scroll_through, scroll_to
+
+from .conftest import Open, Visitor, at_widths
+from .test_blocks import BROKEN
+from .test_own_pages import LINES
+
+LIST, ARTICLE, LATER = "/writing", "/writing/stickers-that-bounce", "/writing/letters-in-the-way"
+TITLES = {
+    LIST: "Writing",
+    ARTICLE: "Why stickers bounce instead of fall",
+    f"{LIST}/tags/css": "CSS",
+}
+COUNT = 11
+ATOM = {"atom": "http://www.w3.org/2005/Atom"}
+
+
+def rows(page: Page) -> list[Locator]:
+    """Returns the articles of the list that are shown."""
+    found = page.get_by_role("main").get_by_role("listitem").filter(has=page.locator("time"))
+    return [it for it in found.filter(has=page.get_by_role("heading")).all() if it.is_visible()]
+
+
+def tag(page: Page, name: str) -> Locator:
+    group = page.get_by_role("group", name="Filter by tag")
+    return group.get_by_role("radio", name=re.compile(rf"^{name} \d+$"))
+
+
+@pytest.mark.parametrize("route", TITLES)
+def test_lists_and_articles_fit_every_width_below_the_header(open_page: Open, route: str) -> None:
+    page = open_page(route, Visitor(still=True))
+    heading = page.get_by_role("heading", level=1, name=TITLES[route])
+    expect(heading).to_be_visible()
+    for _ in at_widths(page):
+        scroll_through(page)
+        assert page.evaluate(SIDEWAYS) == 0
+        assert page.evaluate(BROKEN) == []
+        scroll_to(page, 0)
+        header = box_of(page.get_by_role("banner"))
+        assert box_of(heading)["y"] >= header["y"] + header["height"]
+
+
+def test_a_tag_leaves_its_articles_and_their_years_without_javascript(open_page: Open) -> None:
+    page = open_page(LIST, Visitor(scripts=False))
+    assert len(rows(page)) == COUNT
+    year = page.get_by_role("heading", level=2, name="2024")
+    expect(year).to_be_visible()
+    tag(page, "Motion").check()
+    assert len(rows(page)) == 4
+    assert all("Motion" in row.inner_text() for row in rows(page))
+    expect(year).to_be_hidden()
+    expect(page.get_by_role("main").get_by_text("Not yet")).to_have_count(0)
+
+
+def test_navigation_and_home_lead_to_articles(open_page: Open) -> None:
+    page = open_page("/")
+    newest = (
+        page.get_by_role("region")
+        .or_(page.locator("section"))
+        .filter(has=page.get_by_role("heading", level=2, name="Writing", exact=True))
+    )
+    expect(newest.last.get_by_role("heading", level=3)).to_have_count(3)
+    link = page.get_by_role("navigation", name="Main").get_by_role("link", name="Writing")
+    link.click()
+    expect(page).to_have_url(re.compile("/writing$"))
+    expect(link).to_have_attribute("aria-current", "page")
+
+
+def test_the_table_of_contents_stays_in_view_and_marks_what_is_read(open_page: Open) -> None:
+    page = open_page(ARTICLE, Visitor(still=True))
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents.get_by_role("link")).to_have_count(6)
+    expect(contents.locator("[aria-current]")).to_have_count(0)
+    link = contents.get_by_role("link", name="What it costs")
+    link.click()
+    expect(link).to_have_attribute("aria-current", "true")
+    expect(contents.locator("[aria-current]")).to_have_count(1)
+    expect(link).to_be_in_viewport()
+    expect(page.get_by_role("heading", name="What it costs")).to_be_in_viewport()
+
+
+def test_the_table_of_contents_is_closed_on_a_phone_and_opens_without_javascript(
+    open_page: Open,
+) -> None:
+    page = open_page(ARTICLE, Visitor(390, scripts=False))
+    contents = page.get_by_role("navigation", name="Contents")
+    expect(contents).to_have_count(1)
+    expect(contents.get_by_role("link")).to_have_count(0)
+    contents.get_by_text("Contents", exact=True).click()
+    expect(contents.get_by_role("link", name="What it costs")).to_be_visible()
+
+
+def test_a_line_of_an_article_has_about_65_characters(open_page: Open) -> None:
+    page = open_page(ARTICLE, Visitor(1700, scripts=False))
+    lines = page.locator(".article > p").evaluate_all(LINES)
+    assert lines
+    assert all(55 <= line <= 76 for line in lines), lines
+
+
+def test_a_heading_of_an_article_is_a_link_to_itself(open_page: Open) -> None:
+    page = open_page(ARTICLE, Visitor(still=True))
+    heading = page.get_by_role("heading", name="What it costs")
+    heading.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("#what-it-costs$"))
+
+
+def test_an_article_names_its_series_its_neighbours_and_its_relatives(open_page: Open) -> None:
+    page = open_page(LATER, Visitor(scripts=False))
+    page.get_by_text("Part 2 of 3: A playground from nothing").click()
+    expect(page.get_by_role("link", name="Letters in the way")).to_have_attribute(
+        "aria-current", "page"
+    )
+    more = page.get_by_role("navigation", name="More articles")
+    expect(more.get_by_role("link", name="Next A room without edges")).to_be_visible()
+    related = page.locator("section").filter(has=page.get_by_role("heading", name="Related"))
+    # The other parts of the series are listed with it.
+    assert [it.inner_text() for it in related.get_by_role("heading", level=3).all()] == [
+        "The smallest preloader"
+    ]
+
+
+def test_feeds_hold_the_whole_text_of_every_article_that_is_out() -> None:
+    feed = json.loads((SITE / "writing.json").read_text())
+    entries = fromstring((SITE / "writing.xml").read_text()).findall("atom:entry", ATOM)
+    assert len(feed["items"]) == len(entries) == COUNT
+    texts = {it["url"].rpartition("/")[2]: it["content_html"] for it in feed["items"]}
+    text = texts["stickers-that-bounce"]
+    assert "nobody touched it twice" in text
+    assert '<h2 id="what-it-costs">What it costs</h2>' in text
+    addresses = re.findall(r'(?:src|href)="([^"]+)"', text)
+    assert addresses
+    assert all(it.startswith("https://") for it in addresses), addresses
+
+
+def test_the_head_of_an_article_says_what_other_programs_read() -> None:
+    page = parse_html((SITE / f"{ARTICLE[1:]}.html").read_text())
+    metas = {it.attrs.get("property"): it.attrs["content"] for it in page.css("meta[property]")}
+    assert metas["og:type"] == "article"
+    assert (metas["article:published_time"] or "").startswith("2026-05-18")
+    (data,) = (json.loads(it.text()) for it in page.css('script[type="application/ld+json"]'))
+    assert (data["@type"], data["datePublished"]) == ("BlogPosting", "2026-05-18")
+    assert (SITE / "share" / (metas["og:image"] or "").rpartition("/")[2]).exists()
+    types = {it.attrs.get("type") for it in page.css('link[rel="alternate"]')}
+    assert {"application/atom+xml", "application/feed+json"} <= types
+    (entry,) = page.css(".h-entry:has(.e-content)")
+    for name in ("p-name", "dt-published", "p-author", "p-category", "e-content"):
+        assert entry.css(f".{name}"), name
+    assert all("me" in (it.attrs["rel"] or "") for it in page.css(".social a"))
+
+
+@pytest.mark.parametrize("old", ["/2026/05/stickers-that-bounce/", "/blog/stickers.html"])
+def test_an_old_address_leads_on_to_the_article(open_page: Open, old: str) -> None:
+    page = open_page(old)
+    expect(page).to_have_url(re.compile(f"{ARTICLE}$"))
+    rules = (SITE / "_redirects").read_text().splitlines()
+    assert f"{old} {ARTICLE} 301" in rules

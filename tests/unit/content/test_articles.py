@@ -1,0 +1,265 @@
+"""Articles: their files, dates, drafts, languages and old addresses, and mistakes in them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
+from portfolio.content.loader import load
+from portfolio.content.writing import scheduled_files
+from portfolio.models.content import Content
+from tests.support.content_directory import ContentDirectory, place_of
+
+NOW = datetime(2026, 6, 1, 12, tzinfo=UTC)
+FIRST = "writing/first-steps.md"
+FRONT = "title: First steps\ndescription: What I learned.\ndate: 2026-05-18\n"
+
+
+def write(
+    directory: ContentDirectory, front: str = FRONT, text: str = "Words", name: str = FIRST
+) -> None:
+    directory.write(name, f"---\n{front}---\n\n{text}\n")
+
+
+def loaded(directory: ContentDirectory, *, drafts: bool = False) -> Content:
+    return load(directory.content, now=NOW, drafts=drafts).content
+
+
+def warnings(directory: ContentDirectory) -> list[Diagnostic]:
+    found = load(directory.content, now=NOW).warnings
+    return [it for it in found if it.file.startswith("content/writing/")]
+
+
+def routes(content: Content) -> list[str]:
+    return [article.route for article in content.writing.articles]
+
+
+def add_swedish(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "language: en", "languages: [en, sv]")
+
+
+def test_an_article_is_a_file_or_a_folder_and_the_newest_is_the_first(
+    directory: ContentDirectory,
+) -> None:
+    write(directory)
+    write(directory, FRONT.replace("05-18", "05-20"), name="writing/circles/index.md")
+    write(directory, FRONT.replace("05-18", "05-18T09:30+02:00"), name="writing/a.md")
+    content = loaded(directory)
+    assert routes(content) == ["/writing/circles", "/writing/a", "/writing/first-steps"]
+    assert content.pages == ()
+
+
+def test_a_site_without_articles_has_no_link_to_them_even_if_it_names_one(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit("site.yaml", "navigation:", "navigation:\n  - {label: Notes, href: /writing}")
+    assert "/writing" not in {link.href for link in loaded(directory).site.navigation}
+    write(directory)
+    labels = [link.label for link in loaded(directory).site.navigation if link.href == "/writing"]
+    assert labels == ["Notes"]
+
+
+def test_the_first_article_brings_a_link_with_the_title_of_the_list(
+    directory: ContentDirectory,
+) -> None:
+    write(directory)
+    assert loaded(directory).site.navigation[-1].label == "Writing"
+    directory.edit("site.yaml", "address:", "writing: {title: Notes}\naddress:")
+    site = loaded(directory).site
+    assert (site.navigation[-1].label, site.writing.heading) == ("Notes", "Notes")
+    assert site.writing.description == f"Articles by {site.owner}."
+
+
+def test_an_article_of_the_future_is_a_draft_until_then_and_check_says_so(
+    directory: ContentDirectory,
+) -> None:
+    write(directory, FRONT.replace("2026-05-18", "2026-06-02"))
+    assert routes(loaded(directory)) == []
+    assert "/writing" not in {link.href for link in loaded(directory).site.navigation}
+    assert routes(loaded(directory, drafts=True)) == ["/writing/first-steps"]
+    (warning,) = warnings(directory)
+    assert place_of(warning) == directory.place(FIRST, "2026-06-02")
+    assert (warning.kind, warning.found) == (Kind.DRAFT, '"2026-06-02"')
+    assert scheduled_files(directory.content, NOW) == [FIRST]
+    assert scheduled_files(directory.content, NOW.replace(day=2)) == []
+    late = load(directory.content, now=NOW.replace(day=2)).content
+    assert routes(late) == ["/writing/first-steps"]
+
+
+def test_a_draft_of_the_future_is_not_reported(directory: ContentDirectory) -> None:
+    write(directory, f"{FRONT.replace('2026', '2027')}draft: true\n")
+    assert warnings(directory) == []
+    assert routes(loaded(directory)) == []
+
+
+def test_links_may_lead_to_articles_lists_tags_and_old_addresses(
+    directory: ContentDirectory,
+) -> None:
+    front = f"{FRONT}tags: [C++, SVG]\naliases: [/2019/05/first-steps/]\n"
+    links = "/writing /writing/tags/c-plus-plus /writing/first-steps /2019/05/first-steps/"
+    write(directory, front, " ".join(f"[x]({it})" for it in links.split()))
+    assert [tag.route for tag in loaded(directory).writing.tags] == [
+        "/writing/tags/c-plus-plus",
+        "/writing/tags/svg",
+    ]
+    write(directory, f"{FRONT}draft: true\n")
+    page = "---\ntitle: Me\ndescription: Me.\n---\n[x](/writing/first-steps)\n"
+    directory.write("pages/about.md", page)
+    (error,) = _errors(directory)
+    assert error.hint == "content/writing/ has no such article that is shown"
+
+
+def _errors(directory: ContentDirectory) -> tuple[Diagnostic, ...]:
+    with pytest.raises(ContentError) as caught:
+        load(directory.content, now=NOW)
+    return caught.value.diagnostics
+
+
+MISTAKES = {
+    "no date": (FRONT.replace("2026-05-18", "soon"), "soon", "expected a day such as", ""),
+    "a day first": (FRONT.replace("2026-05-18", "31.12.2025"), "31.12.2025", "", "2025-12-31"),
+    "a day that is none": (FRONT.replace("05-18", "02-30"), "2026-02-30", "calendar", ""),
+    "an end before the start": (f"{FRONT}updated: 2026-05-17\n", "2026-05-17", "not before", ""),
+    "a tag of signs": (f"{FRONT}tags: ['!']\n", "'!'", "a letter or a digit", ""),
+    "a label": (f"{FRONT}nav: First\n", "nav:", "unknown key", ""),
+    "a canonical of the site": (f"{FRONT}canonical: /projects\n", "/projects", "elsewhere", ""),
+    "an alias elsewhere": (f"{FRONT}aliases:\n  - https://a.test/b\n", "https", "a path", "/b"),
+    "an alias with a query": (f"{FRONT}aliases:\n  - /b?p=1\n", "/b?p=1", "without ?", "/b"),
+    "an alias without a slash": (f"{FRONT}aliases:\n  - b/c\n", "b/c", "a path of", "/b/c"),
+    "an alias up": (f"{FRONT}aliases:\n  - /b/../c\n", "/b/../c", "dots alone", ""),
+    "an alias of a page": (f"{FRONT}aliases:\n  - /projects/\n", "/projects/", "nothing else", ""),
+    "an alias of itself": (
+        f"{FRONT}aliases:\n  - /writing/first-steps.html\n",
+        "/writing/first-steps.html",
+        "nothing else",
+        "",
+    ),
+    "a missing cover": (f"{FRONT}cover:\n  src: a.webp\n  alt: A\n", "a.webp", "picture that", ""),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_in_an_article_is_reported_once_with_place_and_remedy(
+    directory: ContentDirectory, mistake: str
+) -> None:
+    front, place, message, hint = MISTAKES[mistake]
+    write(directory, front)
+    (error,) = _errors(directory)
+    assert place_of(error) == directory.place(FIRST, place)
+    assert message in error.message
+    assert hint in error.hint
+
+
+def test_two_articles_with_one_address_are_an_error(directory: ContentDirectory) -> None:
+    write(directory)
+    write(directory, name="writing/first-steps/index.md")
+    (error,) = _errors(directory)
+    assert error.message == "expected a route of its own"
+    assert "it is already at content/writing/first-steps" in error.hint
+
+
+def test_two_articles_with_one_old_address_are_an_error(directory: ContentDirectory) -> None:
+    for name, alias in ((FIRST, "/old/a.html"), ("writing/second.md", "/old/a/")):
+        write(directory, f"{FRONT}aliases: [{alias}]\n", name=name)
+    (error,) = _errors(directory)
+    assert (error.file, error.line) == ("content/writing/second.md", 5)
+    assert error.hint.startswith("content/writing/first-steps.md:5 says it, too")
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("writing/2026/circles.md", "writing/circles.md"),
+        ("writing/index.md", "writing/first-steps.md"),
+        ("writing/a/b/index.md", "writing/b.md"),
+    ],
+)
+def test_a_file_that_is_no_article_is_an_error(
+    directory: ContentDirectory, name: str, hint: str
+) -> None:
+    write(directory, name=name)
+    (error,) = _errors(directory)
+    assert place_of(error) == f"content/{name}:1:1"
+    assert hint in error.hint
+
+
+def test_a_name_that_is_no_address_is_an_error_with_a_better_one(
+    directory: ContentDirectory,
+) -> None:
+    write(directory, name="writing/First Steps.md")
+    (error,) = _errors(directory)
+    assert "/writing/first-steps" in error.hint
+
+
+def test_a_page_of_the_owner_at_the_address_of_the_list_is_an_error(
+    directory: ContentDirectory,
+) -> None:
+    write(directory)
+    directory.write("pages/writing.md", "---\ntitle: Mine\ndescription: Mine.\n---\nWords\n")
+    (error,) = _errors(directory)
+    assert error.file == "content/pages/writing.md"
+    assert "the site itself has a page there" in error.hint
+
+
+def test_a_tag_in_two_spellings_is_a_hint_at_the_rarer_one(directory: ContentDirectory) -> None:
+    for number, tag in enumerate(("front end", "Frontend", "front end", "C", "C++")):
+        name = f"writing/article-{number}.md"
+        write(directory, f"{FRONT}tags:\n  - {tag}\n", name=name)
+    (warning,) = warnings(directory)
+    assert place_of(warning) == directory.place("writing/article-1.md", "Frontend")
+    assert (warning.kind, warning.hint) == (
+        Kind.SPELLING,
+        '2 articles say "front end"; write the same everywhere',
+    )
+
+
+def test_an_article_is_in_the_languages_that_it_has_files_in(directory: ContentDirectory) -> None:
+    add_swedish(directory)
+    write(directory, f"{FRONT}tags: [SVG]\naliases: [/old]\ncanonical: https://a.test/b\n")
+    write(
+        directory, "title: Första steg\ndescription: Det här.\n", "Ord", "writing/first-steps.sv.md"
+    )
+    write(directory, name="writing/english/index.md")
+    write(directory, name="writing/svensk/index.sv.md")
+    english = loaded(directory)
+    (swedish,) = english.translations
+    assert routes(english) == ["/writing/english", "/writing/first-steps"]
+    assert routes(swedish) == ["/writing/first-steps", "/writing/svensk"]
+    twin = swedish.writing.articles[0]
+    assert (twin.title, twin.date.day, twin.tags) == ("Första steg", 18, ("SVG",))
+    assert (twin.aliases, twin.canonical) == ((), None)
+    assert [it.file for it in warnings(directory)] == []
+
+
+def test_a_language_without_articles_has_no_list(directory: ContentDirectory) -> None:
+    add_swedish(directory)
+    write(directory)
+    (swedish,) = loaded(directory).translations
+    assert not swedish.writing
+    assert "/writing" not in {link.href for link in swedish.site.navigation}
+
+
+def test_words_of_an_article_are_checked_like_those_of_a_page(directory: ContentDirectory) -> None:
+    write(directory, text="Placeholder: words\n\n## One\n\n#### Two")
+    assert [(it.kind, it.line) for it in warnings(directory)] == [
+        (Kind.PLACEHOLDER, 7),
+        (Kind.MARKUP, 11),
+    ]
+    write(directory, text="[x](/expriments)")
+    (error,) = _errors(directory)
+    assert "/experiments" in error.hint
+
+
+def test_an_article_counts_words_and_pictures_of_its_folder(directory: ContentDirectory) -> None:
+    source = next((directory.content / "projects").rglob("*.webp"))
+    directory.write("writing/circles/cover.webp", Path(source).read_bytes())
+    front = f"{FRONT}cover: {{src: cover.webp, alt: A cover}}\n"
+    write(directory, front, "One two\n\n![A](cover.webp)", "writing/circles/index.md")
+    (article,) = loaded(directory).writing.articles
+    assert article.cover
+    assert article.cover.alt == "A cover"
+    assert [picture.alt for picture in article.pictures] == ["A"]
+    assert article.words == 3
