@@ -10,7 +10,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.importing.counterparts import ArticleWriter, counterpart
 from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
-from portfolio.importing.liquid_addresses import without_liquid
+from portfolio.importing.liquid_values import without_liquid
 from portfolio.importing.markdown_words import SHOWN, apart, link
 from portfolio.importing.tags import Tag, attributes
 

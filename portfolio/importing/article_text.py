@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from textwrap import dedent, indent
 from typing import Protocol
 
 from portfolio.importing.article_html import HTML_PARTS, html_tag
 from portfolio.importing.article_parts import ADDRESS, IMPORTED, REFERENCE, TARGET, pattern_for
+from portfolio.importing.code_marks import without_marks
 from portfolio.importing.counterparts import Inner, counterpart, has_text
 from portfolio.importing.fence_info import fence_info
 from portfolio.importing.html_tags import DROPPED, KEPT
-from portfolio.importing.liquid_addresses import LIQUID_ADDRESS, without_liquid
+from portfolio.importing.liquid_values import LIQUID_VALUE, without_liquid
 from portfolio.importing.markdown_words import (
     APART,
     AROUND,
@@ -57,6 +59,7 @@ class ArticleText:
     Attributes:
         files: Finds pictures and the targets of links.
         syntaxes: What the article may say beside Markdown.
+        values: Texts that Liquid puts in, by their names, such as ``site.title``.
         left: Lines, each with what was found there that has no counterpart.
         imports: Files by the names that an article in MDX gives them.
         references: Addresses and titles of links by their labels.
@@ -65,6 +68,7 @@ class ArticleText:
 
     files: ArticleFiles
     syntaxes: frozenset[str]
+    values: Mapping[str, str] = field(default_factory=dict)
     left: list[tuple[int, str]] = field(default_factory=list)
     imports: dict[str, str] = field(default_factory=dict)
     references: dict[str, tuple[str, str]] = field(default_factory=dict)
@@ -105,7 +109,7 @@ class ArticleText:
             if not replacement and is_first and text[place : place + 1] in {"", "\n"}:
                 replacement = APART
             if APART in replacement and is_first:
-                replacement = indent(replacement, margin)
+                replacement = apart(indent(replacement.strip(APART), margin))
             elif replacement.startswith("<!--") and is_first and text[place : place + 1] != "\n":
                 # Markdown does not read the words behind a comment that starts a line.
                 replacement += f"\n{margin}"
@@ -115,6 +119,11 @@ class ArticleText:
                 out.append(text[place : place + 1])
                 place += 1
         return AROUND.sub("\n\n", "".join([*out, text[place:]]))
+
+    def _valued(self, text: str) -> str:
+        """Returns a text with the values of Liquid that the settings or the article say."""
+        text = without_liquid(text)
+        return LIQUID_VALUE.sub(lambda it: self.values.get(it[1], it[0]), text)
 
     def _part(self, name: str, written: str, line: int) -> str:
         if make := HTML_PARTS.get(name):
@@ -183,11 +192,12 @@ class ArticleText:
         if "liquid" in self.syntaxes:
             code = re.sub(r"\{%-?\s*(end)?raw\s*-?%\}\n?", "", code)
         code = re.sub(r"\{\{([<%])/\*(.*?)\*/([>%])\}\}", r"{{\1\2\3}}", code)
+        code, marked = without_marks(code)
         language, said = fence_info(info, len(code.splitlines()))
         known = code_language(language)
         if known is None:
             self.leave(line, f"unknown language of code, now plain: {language}")
-        return code_block(code, known or "", said)
+        return code_block(code, known or "", marked | said)
 
     # Parts of the text, by their names.
 
@@ -272,9 +282,12 @@ class ArticleText:
         return f"`{re.sub(r'/[*]|[*]/', '', written)}`"
 
     def _output(self, written: str, line: int) -> str:
-        if LIQUID_ADDRESS.fullmatch(written):
-            return without_liquid(written)
-        return self._left_over("Liquid value", written.strip("{} -"), line)
+        known = self._valued(written)
+        return (
+            known
+            if known != written
+            else self._left_over("Liquid value", written.strip("{} -"), line)
+        )
 
     def _expression(self, written: str, line: int) -> str:
         inner = written[1:-1].strip()
@@ -333,7 +346,7 @@ class ArticleText:
             return written
         said = attributes(rest.strip("{}: "))
         alt = re.sub(r"\\(.)", r"\1", words)
-        return self.picture(line, without_liquid(src), alt, title, said.get("width", ""))
+        return self.picture(line, self._valued(src), alt, title, said.get("width", ""))
 
     def _link(self, written: str, line: int) -> str:
         words, href, _, rest = self._parts(written)
@@ -344,8 +357,9 @@ class ArticleText:
         if is_picture and re.search(r"\.(png|jpe?g|gif|webp|svg|avif)$", href, re.IGNORECASE):
             # A picture that leads to itself, in a larger size.
             return text
-        href = without_liquid(href)
+        href = self._valued(href)
         if "{%" in href or "{{" in href:
+            # What a tag of this site's own articles becomes is an address already.
             address = self.convert(href, line)
             return f"{link(text, address) if address.startswith('/') else text}{rest}"
         return f"{self.linked(line, text, href)}{rest}"
@@ -359,7 +373,8 @@ class ArticleText:
             target = TARGET_PARTS.match(match["target"])
             assert target
             href = target["angled"] if target["angled"] is not None else target["bare"]
-            return words, re.sub(r"\\(.)", r"\1", href), target["title"] or "", rest
+            title = re.sub(r"\\(.)", r"\1", target["title"] or "")
+            return words, re.sub(r"\\(.)", r"\1", href), title, rest
         label = match["label"] or words
         href, title = self.references.get(_label(label), ("", ""))
         behind = f"[{match['label']}]" if match["label"] is not None and not href else ""

@@ -44,8 +44,7 @@ def astro_blog(root: Path, folder: Path) -> Blog:
         return blog
     site = _Site(root, collection, _route(root, collection))
     for file in blog.articles_below(collection):
-        is_hidden = any(it.startswith("_") for it in file.relative_to(collection).parts)
-        if not is_hidden and (post := blog.read(file)):
+        if not file.name.startswith("_") and (post := blog.read(file)):
             blog.posts.append(site.placed(post, blog.base))
     return blog
 
@@ -109,7 +108,9 @@ class _Site:
         """Returns an article with its name, its language and its addresses."""
         place = post.file.relative_to(self.collection).with_suffix("")
         language = _language(place.parts[0]) if len(place.parts) > 1 else ""
-        steps = [*place.parts[1:]] if language else [*place.parts]
+        # Folders with an underscore only keep files together.
+        folders = [it for it in place.parts[bool(language) : -1] if not it.startswith("_")]
+        steps = [*folders, place.name]
         if len(steps) > 1 and steps[-1] == "index":
             steps.pop()
         own = str(post.fields.get("slug") or "").strip("/")

@@ -71,6 +71,7 @@ class Blog:
         base: Path below which the site is on its host, such as ``/blog``.
         served: Folders whose files are served at the root.
         syntaxes: What an article may say beside Markdown.
+        values: Texts of the settings that articles may put in, by names such as ``site.title``.
         posts: The articles.
         left: What was found and not taken.
     """
@@ -81,6 +82,7 @@ class Blog:
     base: str = ""
     served: tuple[Path, ...] = ()
     syntaxes: frozenset[str] = frozenset({HUGO, LIQUID})
+    values: dict[str, str] = field(default_factory=dict)
     posts: list[Post] = field(default_factory=list)
     left: list[Leftover] = field(default_factory=list)
 

@@ -143,7 +143,7 @@ def _code(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> st
 
 def _marked(written: str) -> str:
     """Returns the lines that Hugo's options name: ``hl_lines=[2,"4-6"]``."""
-    match = re.search(r"hl_lines=(\[[^\]]*\]|[\d-]+)", written)
+    match = re.search(r"hl_lines=(\[[^\]]*\]|[\d -]+)", written)
     return re.sub(r"[\[\]\"']", "", match[1]).replace(",", " ") if match else ""
 
 

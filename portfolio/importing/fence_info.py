@@ -14,7 +14,7 @@ KEYED = {
         r"\b(?:hl_lines|mark|highlight|emphasize-lines)\s*=\s*([\[{\"'][^\]}]*|\d+)"
     ),
 }
-BARE_LINES = re.compile(r"(?<![=\w])\{([\d\s,-]+)\}")
+BARE_LINES = re.compile(r"(?<!=)\{([\d\s,-]+)\}")
 """Lines in braces alone: ``{1,3-5}``."""
 
 

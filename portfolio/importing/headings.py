@@ -19,6 +19,9 @@ OWN_ANCHOR = re.compile(
 )
 """An anchor that the author gave a heading."""
 
+LOWEST_LEVEL = 6
+CONTENTS = frozenset(("table-of-contents", "contents", "toc"))
+
 ANCHOR_LINK = re.compile(r"\[((?:[^\[\]]|\[[^\[\]]*\])*)\]\(#([^)\s]+)\)")
 
 
@@ -47,13 +50,28 @@ def with_headings(text: str, title: str, leave: Callable[[str], None]) -> str:
     lines = text.split("\n")
     repeated = found[:1] if found and _same(found[0].words, title) else []
     shown = found[len(repeated) :]
-    shift = 1 if any(it.level == 1 for it in shown) else 0
-    for heading in reversed(shown):
-        level = min(heading.level + shift, 6)
-        lines[heading.start : heading.end] = [f"{'#' * level} {heading.words}"]
-    for heading in repeated:
-        del lines[heading.start : heading.end]
+    shown = [it for it in shown if not _is_list_of_contents(it, lines)]
+    levels = _levels(shown)
+    for heading in reversed(found):
+        level = levels.get(heading)
+        lines[heading.start : heading.end] = [f"{'#' * level} {heading.words}"] if level else []
     return _with_anchors("\n".join(lines).strip("\n") + "\n", shown, leave)
+
+
+def _levels(headings: list[_Heading]) -> dict[_Heading, int]:
+    """Returns the new level of each heading: from 2 on, and never two below the one before."""
+    shift = 1 if any(it.level == 1 for it in headings) else 0
+    levels: dict[_Heading, int] = {}
+    before = 1
+    for heading in headings:
+        levels[heading] = before = min(heading.level + shift, before + 1, LOWEST_LEVEL)
+    return levels
+
+
+def _is_list_of_contents(heading: _Heading, lines: list[str]) -> bool:
+    """Returns whether a heading is that of a table of contents, which articles have anyway."""
+    below = next((line for line in lines[heading.end :] if line.strip()), "")
+    return slug(heading.words) in CONTENTS and (not below or below.startswith("#"))
 
 
 def _headings(text: str) -> list[_Heading]:

@@ -165,7 +165,8 @@ class _Import:
         syntaxes = self.blog.syntaxes
         syntaxes |= {MDX} if post.file.suffix == ".mdx" else set()
         syntaxes -= {MDX} if post.file.suffix != ".mdx" else set()
-        text = ArticleText(files, syntaxes)
+        said = {f"page.{key}": it for key, it in post.fields.items() if isinstance(it, str)}
+        text = ArticleText(files, syntaxes, {**self.blog.values, **said})
         body = text.rewritten(post.text, post.first_line)
         left += [Leftover(post.name, *it) for it in text.left]
         fields = read_fields(post, body, leave)

@@ -36,6 +36,7 @@ def jekyll_blog(root: Path, folder: Path) -> Blog:
     blog = Blog("Jekyll", root, served=(root,), syntaxes=frozenset({LIQUID}))
     config = _config(blog)
     blog.at(f"{config.get('url') or ''}{config.get('baseurl') or ''}")
+    blog.values = {f"site.{key}": it for key, it in config.items() if isinstance(it, str)}
     blog.base = str(config.get("baseurl") or "").rstrip("/")
     for file in blog.articles_below(folder):
         folders = file.relative_to(root).parts[:-1]
@@ -77,14 +78,16 @@ def _without_pages(blog: Blog, root: Path, folder: Path) -> None:
 
 
 def _defaults(config: Mapping[str, Any], post: Post) -> dict[str, Any]:
-    """Returns what the settings say of all files at the place of an article."""
+    """Returns what the settings say of addresses and tags at the place of an article."""
     found: dict[str, Any] = {}
+    places = {"permalink", "category", "categories", "tags"}
     for default in config.get("defaults") or ():
         scope = default.get("scope") or {} if isinstance(default, dict) else {}
         path = str(scope.get("path") or "").strip("/").rstrip("*")
         is_kind = scope.get("type") in {None, "", "posts"}
         if is_kind and f"{post.name}/".startswith(path) and isinstance(default.get("values"), dict):
-            found |= {str(key).casefold(): it for key, it in default["values"].items()}
+            # What all articles share, such as a picture for previews, is none of each.
+            found |= {key: it for key, it in default["values"].items() if key in places}
     return found
 
 

@@ -1,4 +1,4 @@
-"""Values of Liquid that are parts of addresses."""
+"""Values of Liquid: parts of addresses, and what the settings say."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ LIQUID_ADDRESS = re.compile(
     r"(?:relative_url|absolute_url|prepend:[^}]*))[^}]*\}\}"
 )
 """The address of the site, or a path below it."""
+
+
+LIQUID_VALUE = re.compile(r"\{\{-?\s*((?:site|page)\.[\w.-]+)\s*-?\}\}")
+"""A value of the settings or of the article, as it is."""
 
 
 def without_liquid(address: str) -> str:
