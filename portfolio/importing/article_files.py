@@ -17,6 +17,7 @@ from portfolio.importing.names import file_name
 from portfolio.models.link import UNSAFE
 from portfolio.models.picture import measured
 from portfolio.paths import inside, is_file
+from portfolio.picture_files.measure import RASTER_SUFFIXES as SUFFIXES
 
 PAGE_ENDINGS = re.compile(r"(/index)?\.html?$|/index$|/$")
 SOURCE_ALIASES = ("@/", "~/", "@assets/", "@images/", "src/")
@@ -186,7 +187,14 @@ class ArticleFiles:
             file = inside(blog.root, place / name)
             if file and is_file(file):
                 return file
-        return None
+        return self._resource(path)
+
+    def _resource(self, name: str) -> Path | None:
+        """Returns the only picture beside the article whose name begins so, as Hugo names them."""
+        if not re.fullmatch(r"[\w-]+", name):
+            return None
+        alike = [it for it in self.post.file.parent.glob(f"{name}*") if it.suffix in SUFFIXES]
+        return alike[0] if len(alike) == 1 else None
 
     def _asset(self, file: Path, address: str) -> str:
         """Returns the address of a file that is copied to assets, the one that it had if it can."""

@@ -12,7 +12,11 @@ from typing import Any
 from portfolio.content.document import Loc
 from portfolio.content.yaml_parser import ParseError, YamlParser
 
-FENCED = re.compile(r"\A(---|\+\+\+)[ \t]*\n(.*?)^(?:\1|\.\.\.)[ \t]*(?:\n|\Z)", re.M | re.S)
+FENCED = re.compile(
+    r"\A(?P<above>\s*)(?P<fence>---|\+\+\+)[ \t]*\n(?P<inner>.*?)"
+    r"^(?:(?P=fence)|\.\.\.)[ \t]*(?:\n|\Z)",
+    re.MULTILINE | re.DOTALL,
+)
 """YAML between lines of ``---``, or TOML between lines of ``+++``."""
 
 
@@ -50,10 +54,11 @@ def read_front_matter(text: str) -> FrontMatter:
         FrontMatterError: If it is not written as its signs say.
     """
     if match := FENCED.match(text):
-        parse = parse_yaml if match[1] == "---" else parse_toml
-        # The line of the fence stays, so that the parsers count as the file does.
-        return _with_text(parse(f"\n{match[2]}"), text, match.end())
-    if text.startswith("{"):
+        parse = parse_yaml if match["fence"] == "---" else parse_toml
+        # Empty lines stand for those above, so that the parsers count as the file does.
+        above = "\n" * (match["above"].count("\n") + 1)
+        return _with_text(parse(above + match["inner"]), text, match.end())
+    if re.match(r"\{\s*\"", text):
         return _json(text)
     return FrontMatter({}, text, 1)
 

@@ -14,6 +14,7 @@ EXPECTED = {"title": "A boat", "order": "1.10", "draft": True, "tags": ["a", "b"
     [
         ("---\ntitle: A boat\nOrder: 1.10\ndraft: true\ntags: [a, b]\n---\nText\n", 7),
         ('+++\ntitle = "A boat"\norder = 1.10\ndraft = true\ntags = ["a", "b"]\n+++\nText\n', 7),
+        ("\n---\ntitle: A boat\norder: 1.10\ndraft: true\ntags: [a, b]\n---\nText\n", 8),
         ('{\n"title": "A boat", "order": 1.10, "draft": true,\n"tags": ["a", "b"]}\nText\n', 3),
     ],
 )
@@ -45,6 +46,7 @@ def test_a_text_without_front_matter_begins_at_its_first_line() -> None:
         ("---\ntitle: a\nb: c: d\n---\n", 3),
         ('+++\ntitle = "a"\nb = \n+++\n', 3),
         ('{"title": "a",\n"b": }\n', 2),
+        ("\n---\ntitle: a\nb: c: d\n---\n", 4),
     ],
 )
 def test_what_cannot_be_read_has_a_line(text: str, line: int) -> None:
