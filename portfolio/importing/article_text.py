@@ -147,17 +147,20 @@ class ArticleText:
         """Returns a picture, a link to one elsewhere, or its words alone."""
         src = self.imports.get(src.removesuffix(".src"), src).strip()
         words = alt or caption
+        # The caption of what cannot be shown stays as words.
+        beside = f" *{caption}*" if caption and alt else ""
         if re.search(r"\.(mp4|webm)$", src, re.I):
             return self.film(line, src, words)
         if "://" in src or src.startswith("//"):
             if found := self.files.picture(src)[0]:
                 return self._shown(line, found, alt, caption, width)
             self.leave(line, f"picture of another site, now a link: {src}")
-            return link(words or src, f"https:{src}" if src.startswith("//") else src)
+            address = f"https:{src}" if src.startswith("//") else src
+            return link(words or src, address) + beside
         found, problem = self.files.picture(src)
         if not found:
             self.leave(line, f"picture left out, {problem}: {src[:SHOWN]}")
-            return f"*{words}*" if words else ""
+            return f"*{words}*{beside}" if words else ""
         return self._shown(line, found, alt, caption, width)
 
     def _shown(self, line: int, name: str, alt: str, caption: str, width: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 
 COMMENT = re.compile(
     r"[ \t]*(?://|#|--|;|%|/\*|<!--|\{/\*)[ \t]*"
@@ -30,9 +31,20 @@ def without_marks(code: str) -> tuple[str, dict[str, str]]:
         if kept.strip():
             lines.append(kept)
         first = len(lines) if kept.strip() else len(lines) + 1
-        count = int(match["rest"]) if (match["rest"] or "").isdecimal() else 1
+        following = int(match["rest"]) if (match["rest"] or "").isdecimal() else 1
         if kind := KINDS.get(match["kind"], "mark"):
-            found.setdefault(kind, []).extend(range(first, first + count))
+            found.setdefault(kind, []).extend(range(first, first + following))
     last = len("\n".join(lines).splitlines())
-    named = {kind: ", ".join(str(it) for it in at if it <= last) for kind, at in found.items()}
+    named = {kind: _ranges([it for it in at if it <= last]) for kind, at in found.items()}
     return "\n".join(lines), {kind: it for kind, it in named.items() if it}
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Returns numbers as this site lists them, e.g. ``2-4, 7``."""
+    parts: list[str] = []
+    for first in numbers:
+        if first - 1 in numbers:
+            continue
+        end = next(it for it in count(first) if it + 1 not in numbers)
+        parts.append(str(first) if first == end else f"{first}-{end}")
+    return ", ".join(parts)

@@ -54,7 +54,10 @@ def with_headings(text: str, title: str, leave: Callable[[str], None]) -> str:
     levels = _levels(shown)
     for heading in reversed(found):
         level = levels.get(heading)
-        lines[heading.start : heading.end] = [f"{'#' * level} {heading.words}"] if level else []
+        end = heading.end
+        while not level and end < len(lines) and not lines[end].strip():
+            end += 1
+        lines[heading.start : end] = [f"{'#' * level} {heading.words}"] if level else []
     return _with_anchors("\n".join(lines).strip("\n") + "\n", shown, leave)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
@@ -173,12 +173,15 @@ class _Import:
         body = with_headings(
             body, fields.title, lambda it: leave(_line_of(post, it), _NO_HEADING + it)
         )
-        self._with_cover(planned, files, fields, leave)
+        if not planned.language:
+            self._with_cover(fields, files, leave)
         return _Article(planned, fields, body, files.assets, left)
 
-    def _with_cover(self, planned, files, fields, leave) -> None:  # type: ignore[no-untyped-def]
-        src, alt = cover_of(planned.post.fields)
-        if not src or planned.language:
+    def _with_cover(
+        self, fields: ArticleFields, files: ArticleFiles, leave: Callable[[int, str], None]
+    ) -> None:
+        src, alt = cover_of(files.post.fields)
+        if not src:
             return
         name, problem = files.picture(src)
         if not name:

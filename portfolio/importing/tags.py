@@ -73,7 +73,7 @@ def tag_of(match: re.Match[str]) -> Tag:
     for name, end, said in (("component", "c_end", "c_said"), ("html", "h_end", "h_said")):
         if groups.get(name):
             is_closed = match[0].endswith("/>") or match[name].casefold() in EMPTY_TAGS
-            written = match[0].strip("<>")
+            written = match[0].strip("<>").rstrip("/ ")
             return _tag(match[name], match[said], written, bool(match[end]), is_closed)
     raise ValueError(match[0])
 

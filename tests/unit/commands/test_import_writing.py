@@ -1,4 +1,4 @@
-"""`import writing` writes new articles, leaves those that are there, and lists what is left over."""
+"""`import writing` writes new articles, leaves those that are there, lists what is left over."""
 
 from __future__ import annotations
 

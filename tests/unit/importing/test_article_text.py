@@ -40,7 +40,7 @@ def rewritten(text: str, *syntaxes: str) -> tuple[str, list[tuple[int, str]]]:
     ("given", "expected"),
     [
         ("![A boat](/img/boat.png)", "![A boat](boat.png)"),
-        ('![A boat](<my boat.png> "Of ours")', "*A boat*"),
+        ('![A boat](<my boat.png> "Of ours")', "*A boat* *Of ours*"),
         ('![A [boat]](boat.png "Of \\"ours\\""){width=300}',
          '![A \\[boat\\]](boat.png "Of \\"ours\\""){width=300}'),
         ("![](boat.png)", "![](boat.png){.decorative}"),
@@ -145,7 +145,7 @@ def test_components_of_mdx(given: str, expected: str) -> None:
         ("Text\n\n{{< map x=1 >}}", HUGO, "shortcode without a counterpart: map x=1", 3),
         ("{% for a in b %}", LIQUID, "Liquid tag without a counterpart: for a in b", 1),
         ("a\n{{ page.x }}", LIQUID, "Liquid value without a counterpart: page.x", 2),
-        ("<Map client:load />", MDX, "component without a counterpart: Map client:load /", 1),
+        ("<Map client:load />", MDX, "component without a counterpart: Map client:load", 1),
         ("a {b.c}", MDX, "expression without a counterpart: b.c", 1),
         ("a[^1]", HUGO, "footnote without a text: 1", 1),
         ("a\n\n[^1]: b", HUGO, "footnote that no place leads to, now a paragraph: 1", 3),

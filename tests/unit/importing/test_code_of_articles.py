@@ -31,6 +31,6 @@ def test_what_stands_behind_backticks(info: str, language: str, said: dict[str, 
 
 def test_comments_that_mark_lines_become_lists_of_lines() -> None:
     code = "a // [!code ++]\n# [!code --:2]\nb\nc\nd <!-- [!code highlight] -->\ne"
-    expected = {"added": "1", "removed": "2, 3", "mark": "4"}
+    expected = {"added": "1", "removed": "2-3", "mark": "4"}
     assert without_marks(code) == ("a\nb\nc\nd\ne", expected)
     assert without_marks("a\nb") == ("a\nb", {})
