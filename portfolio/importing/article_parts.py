@@ -8,6 +8,9 @@ from functools import cache
 HUGO, LIQUID, MDX = "hugo", "liquid", "mdx"
 """Syntaxes of what an article may say beside Markdown."""
 
+DOLLARS = "dollars"
+"""The syntax of an article whose dollar signs are no signs of formulas."""
+
 BRACKETS = r"(?:[^\[\]\\]|\\.|\[(?:[^\[\]\\]|\\.|\[[^\[\]]*\])*\])*"
 """Words in brackets, which may have brackets in them."""
 
@@ -53,6 +56,7 @@ PARTS = {
     "alert": r"(?<=>)[ \t]*\[!\w+\][^\n]*",
     "list": r"[ \t]*\{:[^}\n]*\}",
     "expression": r"\{[^{}\n]*\}",
+    "dollar": r"(?<!\\)\$",
 }
 """The parts by the names of the methods that rewrite them. The first that fits a place counts, so
 code comes before what might stand in it."""
@@ -61,6 +65,7 @@ OF_SYNTAX = {
     LIQUID: ("notice", "raw", "quiet", "liquid", "output", "list"),
     HUGO: ("escaped", "shortcode"),
     MDX: ("module", "note", "component", "expression"),
+    DOLLARS: ("dollar",),
 }
 """Parts that only articles with a syntax have."""
 

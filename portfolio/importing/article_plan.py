@@ -30,6 +30,7 @@ class PlannedArticle:
         language: Tag of the site's further language that it is in; nothing for the first one.
         pictures: Files of pictures by their names; those in other languages share them.
         dropped_aliases: Old addresses that the site cannot have.
+        has_prices: Whether its dollar signs are no signs of formulas.
     """
 
     post: Post
@@ -37,6 +38,7 @@ class PlannedArticle:
     language: str = ""
     pictures: dict[str, Path] = field(default_factory=dict)
     dropped_aliases: set[str] = field(default_factory=set)
+    has_prices: bool = False
 
     @property
     def route(self) -> str:

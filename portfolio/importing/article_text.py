@@ -298,6 +298,9 @@ class ArticleText:
             return inner[1:-1]
         return self._left_over("expression", inner, line) if inner else ""
 
+    def _dollar(self, written: str, line: int) -> str:
+        return "\\$"
+
     def _notice(self, written: str, line: int) -> str:
         text, _, mark = written.rpartition("\n")
         kind = re.search(r"\.(?:notice|prompt)-{0,2}(\w+)?", mark)

@@ -14,7 +14,7 @@ from portfolio.content.routes import routes, served_files
 from portfolio.errors import CommandError
 from portfolio.importing.article_fields import ArticleFields, cover_of, read_fields, unused_keys
 from portfolio.importing.article_files import ArticleFiles, Links, address_key
-from portfolio.importing.article_parts import MDX
+from portfolio.importing.article_parts import DOLLARS, MDX
 from portfolio.importing.article_plan import PlannedArticle, planned_articles
 from portfolio.importing.article_text import ArticleText
 from portfolio.importing.blog import Blog, Post
@@ -106,7 +106,10 @@ class _Import:
         self.taken_routes = routes(studies, files, pages, absent)
 
     def valid_articles(self) -> list[_Article]:
-        """Returns the new articles that the site is valid with."""
+        """Returns the new articles that the site is valid with.
+
+        What the site refuses is taken out, and all are rewritten, until nothing is refused.
+        """
         while True:
             articles = self._rewritten()
             errors = errors_with(self.content, self._files(articles)) if articles else ()
@@ -119,6 +122,7 @@ class _Import:
     def _without_refused(self, articles: Iterable[_Article], errors: Iterable[Diagnostic]) -> bool:
         """Takes out what is not valid: an old address by itself, or the whole article."""
         by_file = {self._name(it): it for it in articles}
+        tried = {it for it in self.wanted if it.has_prices}
         changed = False
         for error in errors:
             article = by_file.get(error.file)
@@ -128,6 +132,8 @@ class _Import:
             if error.field.startswith("aliases["):
                 number = int(error.field.removeprefix("aliases[").rstrip("]"))
                 planned.dropped_aliases.add(article.fields.aliases[number])
+            elif error.field.startswith("formulas[") and planned not in tried:
+                planned.has_prices = True
             elif planned in self.wanted:
                 self.wanted.remove(planned)
                 what = f"article left out, {error.field}: {error.problem}".replace(", :", ":")
@@ -166,6 +172,9 @@ class _Import:
         syntaxes |= {MDX} if post.file.suffix == ".mdx" else set()
         syntaxes -= {MDX} if post.file.suffix != ".mdx" else set()
         said = {f"page.{key}": it for key, it in post.fields.items() if isinstance(it, str)}
+        if planned.has_prices:
+            syntaxes |= {DOLLARS}
+            leave(post.first_line, "formulas that cannot be set, their dollar signs are signs now")
         text = ArticleText(files, syntaxes, {**self.blog.values, **said})
         body = text.rewritten(post.text, post.first_line)
         left += [Leftover(post.name, *it) for it in text.left]

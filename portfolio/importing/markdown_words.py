@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping
 from urllib.parse import quote
 
-from pygments.lexers import get_lexer_by_name
-from pygments.util import ClassNotFound
+from portfolio.markdown.highlight import language_name
 
 CALLOUTS = {
     "note": ("note", "info", "information", "hint", "default", "primary", "secondary", "abstract"),
@@ -82,14 +81,11 @@ def code_block(code: str, language: str = "", said: Mapping[str, str] | None = N
 
 
 def code_language(name: str) -> str | None:
-    """Returns the name of a language that Pygments knows; None for any other."""
-    if name.casefold() in PLAIN_LANGUAGES:
+    """Returns the name of a language as this site writes it; None for one that it does not know."""
+    language = name.casefold()
+    if language in PLAIN_LANGUAGES:
         return ""
-    try:
-        get_lexer_by_name(name)
-    except ClassNotFound:
-        return None
-    return name
+    return language if language_name(language) else None
 
 
 def line_list(text: str, count: int) -> str:

@@ -38,7 +38,8 @@ def errors_with(content: Path, files: Mapping[Path, str | Path]) -> tuple[Diagno
                     _link(source, file)
             else:
                 file.write_text(source, encoding="utf-8")
-        return (*_errors(copy / content.name, drafts=False), *_errors(copy / content.name))
+        found = (*_errors(copy / content.name, drafts=False), *_errors(copy / content.name))
+        return tuple(dict.fromkeys(found))
 
 
 def _errors(content: Path, *, drafts: bool = True) -> tuple[Diagnostic, ...]:

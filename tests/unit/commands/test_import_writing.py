@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
@@ -144,7 +145,7 @@ def test_an_article_that_is_not_valid_is_left_out_and_links_to_it_go_elsewhere(
     command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
-        found = Diagnostic("content/writing/sail.md", 6, 1, "formulas[0]", "expected a formula")
+        found = Diagnostic("content/writing/sail.md", 6, 1, "series", "expected a series")
         alias = Diagnostic("content/writing/the-boat/index.md", 7, 1, "aliases[0]", "expected")
         if "aliases" in str(files["content/writing/the-boat/index.md"]):
             return (alias,)
@@ -156,7 +157,23 @@ def test_an_article_that_is_not_valid_is_left_out_and_links_to_it_go_elsewhere(
     boat = command_line.read("writing/the-boat/index.md")
     assert "see the sail." in boat
     assert "aliases" not in boat
-    assert "_posts/2020-01-02-sail.md:1  article left out, formulas[0]: expected a formula" in said
+    assert "_posts/2020-01-02-sail.md:1  article left out, series: expected a series" in said
+
+
+def test_dollar_signs_are_signs_where_a_formula_cannot_be_set(
+    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (blog / "_posts/2020-01-02-sail.md").write_text("---\ntitle: S\n---\n$5 or `$6`, \\$7\n")
+
+    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
+        found = Diagnostic("content/writing/sail.md", 6, 1, "formulas[0]", "expected a formula")
+        another = replace(found, field="formulas[1]")
+        return () if "\\$5" in str(files["content/writing/sail.md"]) else (found, another)
+
+    monkeypatch.setattr(importing, "errors_with", errors)
+    said = command_line.runs("import", "writing", str(blog))
+    assert "\\$5 or `$6`, \\$7" in command_line.read("writing/sail.md")
+    assert "_posts/2020-01-02-sail.md:4  formulas that cannot be set" in said
 
 
 def test_a_folder_without_articles_changes_nothing(
