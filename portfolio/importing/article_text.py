@@ -11,7 +11,7 @@ from typing import Protocol
 from portfolio.importing.article_html import HTML_PARTS, html_tag
 from portfolio.importing.article_parts import ADDRESS, IMPORTED, REFERENCE, TARGET, pattern_for
 from portfolio.importing.code_marks import without_marks
-from portfolio.importing.counterparts import Inner, counterpart, has_text
+from portfolio.importing.counterparts import WITH_CAPTIONS, Inner, counterpart, has_text
 from portfolio.importing.fence_info import fence_info
 from portfolio.importing.html_tags import DROPPED, KEPT
 from portfolio.importing.liquid_values import LIQUID_VALUE, without_liquid
@@ -209,12 +209,12 @@ class ArticleText:
         tag = tag_of(match)
         is_html = match.lastgroup == "part_html"
         inner, end = None, match.end()
-        if not tag.is_end and not tag.is_closed and (has_text(tag.name) or tag.name == "figure"):
+        if not tag.is_end and not tag.is_closed and has_text(tag.name):
             inner, end = self._inner(match, text, line, tag)
         if not tag.is_end and not (is_html and tag.name in {*KEPT, *DROPPED}):
             made = counterpart(tag, inner, self, line)
             if made is not None:
-                return apart(made) if inner and tag.name != "figure" else made, end
+                return apart(made) if inner and tag.name not in WITH_CAPTIONS else made, end
         if is_html:
             return html_tag(match[0], tag, line, self), match.end()
         if tag.is_end:

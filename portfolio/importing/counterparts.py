@@ -15,6 +15,12 @@ PICTURES = frozenset(
         *("responsive_image", "responsive-image", "lazyimg", "image_caption", "captioned_image"),
     )
 )
+RESIZED = "imgproc"
+"""A picture whose further words say its size."""
+
+WITH_CAPTIONS = frozenset(("figure", RESIZED))
+"""Pictures whose captions may stand before their ends."""
+
 YOUTUBE = frozenset(
     ("youtube", "youtubeplayer", "youtube-embed", "youtubeembed", "youtube-lite", "lite-youtube")
 )
@@ -100,13 +106,14 @@ def counterpart(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int)
 
 def has_text(name: str) -> bool:
     """Returns whether a tag of a name goes on to its end."""
-    return name in CODE or name in CALLOUTS or is_callout(name)
+    return name in WITH_CAPTIONS or name in CODE or name in CALLOUTS or is_callout(name)
 
 
 def _figure(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
     src = tag.get(*(key for key in SOURCES if key not in {"href", "link"} or key in tag.said))
     caption = tag.get("caption", "title", "cap") or (" ".join(inner[0].split()) if inner else "")
-    alt = tag.get("alt", "alttext", "1" if "0" in tag.said else "alt")
+    is_listed = "0" in tag.said and tag.name != RESIZED
+    alt = tag.get("alt", "alttext", "1" if is_listed else "alt")
     return writer.picture(line, src, alt, caption, tag.get("width"))
 
 

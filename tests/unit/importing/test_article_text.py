@@ -94,6 +94,9 @@ def test_markdown_and_html(given: str, expected: str) -> None:
         ('[It]({{< ref "gone" >}})', "It"),
         ("```go\n{{</* x */>}}\n```", "```go\n{{< x >}}\n```"),
         ("{{< toc >}}\n\nWords", "Words"),
+        ('{{< imgproc boat Fill "600x300" >}}Ours{{< /imgproc >}}',
+         '![](boat "Ours"){.decorative}'),
+        ('{{< img "boat.png" "A boat" >}}', "![A boat](boat.png)"),
     ],
 )  # fmt: skip
 def test_shortcodes_of_hugo(given: str, expected: str) -> None:
