@@ -340,6 +340,7 @@ OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Site", "email"): lambda: st.just("ö@ü.test"),
     ("ClientColors", "night"): lambda: st.sampled_from(["#101010", "black"]),
     ("Code", "file"): lambda: st.just(CODE),
+    ("Project", "repository"): lambda: st.just("https://elsewhere.test/a?b=c&d=%20#e"),
     ("Demo", "src"): lambda: st.just("https://elsewhere.test/a?b=c"),
     ("Posters", "mobile"): lambda: st.just({"src": UPRIGHT, "alt": "Ä"}),
 }
