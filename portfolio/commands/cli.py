@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ COMMANDS = (
     "check",
     "delete",
     "dev",
+    "import",
     "init",
     "move",
     "new",
@@ -32,7 +34,8 @@ COMMANDS = (
     "sprite",
     "theme",
 )
-"""Names of the commands; the module of each has its name."""
+"""Names of the commands. The module and the function of each have its name, with an underscore
+behind a word of Python."""
 
 CONFIG = "rxconfig.py"
 """The file that makes a folder a site."""
@@ -51,7 +54,8 @@ class Commands(click.Group):
         """Returns a command by its name; None if there is none."""
         if cmd_name not in COMMANDS:
             return None
-        return getattr(import_module(f"portfolio.commands.{cmd_name}"), cmd_name)
+        name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name
+        return getattr(import_module(f"portfolio.commands.{name}"), name)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Runs a command; what the machine refuses is said in a sentence.

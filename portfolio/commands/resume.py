@@ -23,12 +23,15 @@ def resume() -> None:
 @resume.command("import")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 def import_(file: Path) -> None:
-    """Replace the present resume with a JSON Resume made elsewhere.
+    """Replace the present resume with one made elsewhere.
+
+    FILE is a JSON Resume, the ZIP that LinkedIn hands out of you, or the YAML file of rendercv. Of
+    the ZIP, messages, connections and what else is of other people are never read.
 
     Empty parts are left out, dates and addresses get the form that they have in the schema, and
     what is not shown is kept and listed. Nothing of the present resume stays, except the words of
     the page if both are about the same person; it is content/resume.json.old until a build has
-    succeeded. A file that is not a JSON Resume, or has no name, changes nothing.
+    succeeded. A file of another kind, or without a name, changes nothing.
 
     Example: python -m portfolio resume import ~/Downloads/resume.json
     """

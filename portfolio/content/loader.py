@@ -54,7 +54,7 @@ from portfolio.content.writing import (
 )
 from portfolio.models.article import Article
 from portfolio.models.content import Content
-from portfolio.models.experiment import Experiment
+from portfolio.models.experiment import Experiment, newest_first
 from portfolio.models.home import Action, Home
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import PythonPage
@@ -161,7 +161,7 @@ def _load(
             site=pages.in_navigation(site if site_path is None else site.below(site_path)),
             home=home.model_copy(update={"actions": loader.leading_somewhere(home.actions, pages)}),
             projects=tuple(with_palettes(sorted(shown, key=lambda it: it.list_key), theme)),
-            experiments=tuple(sorted(experiments, key=lambda item: item.date, reverse=True)),
+            experiments=newest_first(it for it in experiments if drafts or not it.draft),
             resume=resume,
             theme=theme,
             pages=pages.shown,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, Self
 
@@ -107,6 +108,10 @@ class Experiment(Model):
         examples=["mint"],
     )
 
+    draft: bool = Field(
+        False, description="Whether only `make dev` shows the card, and no build has it."
+    )
+
     @model_validator(mode="after")
     def _has_a_preview_below_its_loop(self) -> Self:
         if self.loop and not self.preview:
@@ -119,3 +124,8 @@ class Experiment(Model):
     def has_pastel(self) -> bool:
         """Whether the background is a pastel of the theme, which follows light and dark."""
         return self.background_color in NAMES
+
+
+def newest_first(experiments: Iterable[Experiment]) -> tuple[Experiment, ...]:
+    """Returns experiments in the order of the page."""
+    return tuple(sorted(experiments, key=lambda it: it.date, reverse=True))

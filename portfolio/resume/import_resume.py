@@ -1,9 +1,10 @@
-"""Imports a JSON Resume document as the site's resume."""
+"""Imports a document made elsewhere as the site's resume."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,14 @@ from portfolio.content.model_fields import locate_field
 from portfolio.content.pages import markdown_files
 from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
+from portfolio.i18n.catalogue import LANGUAGES
 from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.private_parts import missing_places, private_places, without_private
 from portfolio.models.resume import Resume
 from portfolio.resume.files import REPLACED, SOURCE
+from portfolio.resume.linkedin import read_linkedin
+from portfolio.resume.linkedin_tables import is_archive
+from portfolio.resume.rendercv import is_rendercv, read_rendercv
 from portfolio.resume.tidy_resume import tidy
 
 PERSONAL = frozenset(
@@ -47,10 +52,11 @@ EXPECTED_KEYS = {
 
 
 def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[str]:
-    """Replaces ``resume.json`` with any JSON Resume document.
+    """Replaces ``resume.json`` with a document that was made elsewhere.
 
-    Keys that the site does not know are kept. Of the present document only the words of the page
-    stay, and those only if it is about the same person.
+    It is a JSON Resume, the ZIP that LinkedIn hands out, or a YAML file of rendercv. Keys that the
+    site does not know are kept. Of the present document only the words of the page stay, and those
+    only if it is about the same person.
 
     Args:
         file: The document.
@@ -64,15 +70,41 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
         ContentError: If the file is not such a document, or has no name; nothing is changed.
     """
     file, target = file.resolve(), content / SOURCE
-    document = read(file, file.parent, Resume, is_json=True)
-    _refuse_other_documents(document)
+    document, left = _read(file, content)
     document, notes = tidy(document)
     if errors := list(json_resume.schema_errors(document)):
         raise ContentError(errors)
     data, added = _with_page_words(document.data, _present(target))
     resume = _validate(data, document, content, pages)
     kept = _write(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
-    return [*notes, *added, *_personal(data), *_not_shown(document), *_gaps(resume), *kept]
+    return [*left, *notes, *added, *_personal(data), *_not_shown(document), *_gaps(resume), *kept]
+
+
+def _read(file: Path, content: Path) -> tuple[Document, list[str]]:
+    """Returns a document as a JSON Resume, and a sentence for each thing that was not taken."""
+    if is_archive(file):
+        return _made_of(file, *read_linkedin(file, [*_languages(content)]))
+    is_yaml = file.suffix.lower() in {".yaml", ".yml"}
+    document = read(file, file.parent, Resume, is_json=not is_yaml)
+    if is_yaml and is_rendercv(document):
+        return _made_of(file, *read_rendercv(document))
+    _refuse_other_documents(document)
+    return document, []
+
+
+def _made_of(file: Path, data: dict[str, Any], left: list[str]) -> tuple[Document, list[str]]:
+    """Returns a document whose values have no places in the file that they were made of."""
+    return Document(file, file.name, data, Resume, {}, {}), left
+
+
+def _languages(content: Path) -> Iterator[str]:
+    """Yields languages in which names of months are looked for first."""
+    yield "en"
+    with suppress(ContentError):
+        site = read(content / "site.yaml", content.parent)
+        if isinstance(language := site.value(("language",)), str):
+            yield language
+    yield from LANGUAGES
 
 
 def _write(target: Path, text: str) -> Iterator[str]:

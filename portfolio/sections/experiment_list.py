@@ -9,7 +9,7 @@ from itertools import groupby
 import reflex as rx
 
 from portfolio.components.inline_script import module_script
-from portfolio.components.labels import chip_list
+from portfolio.components.labels import chip_list, draft_note
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker
@@ -107,6 +107,7 @@ def _card(experiment: Experiment, width: str, *, is_first: bool) -> rx.Component
             rx.el.h2(experiment.title),
             rx.el.p(*unbroken(experiment.description)),
             chip_list(experiment.tags),
+            *([draft_note()] if experiment.draft else []),
             _invitation(),
             class_name="experiment-card__words",
         ),

@@ -19,7 +19,7 @@ OWN = tuple(FOLDERS)
 LAYERS = (
     {"portfolio.__main__"},
     {"portfolio.commands"},
-    {"portfolio.restructure"},
+    {"portfolio.importing", "portfolio.restructure"},
     {"portfolio.dev", "portfolio.scaffold", "portfolio.schema", "portfolio.testing"},
     {"portfolio.portfolio", "portfolio.editing", "portfolio.reflex_config"},
     {"portfolio.build"},

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from markdown_it import MarkdownIt
@@ -31,7 +32,9 @@ OF_A_SITE = [
 WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md", "writing.md"}
 """Those that say which files to create and where to add lines."""
 
-NOT_RUN = re.compile(r"make (init|serve|dev|test)\b|.*\b(pip|npm|portfolio\.icons\.icon_sets)\b")
+NOT_RUN = re.compile(
+    r"make (init|serve|dev|test)\b|.*\b(pip|npm|portfolio\.icons\.icon_sets|import github)\b"
+)
 """What takes long, runs for ever, asks the internet or changes the engine; other tests try that."""
 
 FOLLOWED = pytest.mark.xdist_group("installed engine")
@@ -71,6 +74,11 @@ def reader(
     downloads = reader.home / "Downloads"
     downloads.mkdir(parents=True)
     shutil.copy(reader.site / "content/resume.json", downloads)
+    with ZipFile(downloads / "Basic_LinkedInDataExport.zip", "w") as archive:
+        archive.writestr("Profile.csv", "First Name,Last Name\nAda,Byte\n")
+    posts = folder / "my-old-blog" / "_posts"
+    posts.mkdir(parents=True)
+    (posts / "2020-01-02-hello.md").write_text("---\ntitle: Hello\n---\nHello.\n")
     (reader.site / "space-cat.svg").write_text(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         '<circle cx="50" cy="50" r="40" fill="#8c5cff"/></svg>'

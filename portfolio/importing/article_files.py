@@ -1,0 +1,220 @@
+"""Finds the pictures and files that articles name, and where their links lead."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path, PurePosixPath
+from urllib.parse import quote, unquote, urljoin, urlsplit
+
+from pydantic_core import PydanticCustomError
+
+from portfolio.importing.blog import MARKDOWN_SUFFIXES, Blog, Post
+from portfolio.importing.names import file_name
+from portfolio.models.link import UNSAFE
+from portfolio.models.picture import measured
+from portfolio.paths import inside, is_file
+from portfolio.picture_files.measure import RASTER_SUFFIXES as SUFFIXES
+
+PAGE_ENDINGS = re.compile(r"(/index)?\.html?$|/index$|/$")
+SOURCE_ALIASES = ("@/", "~/", "@assets/", "@images/", "src/")
+"""Beginnings of paths in Astro that stand for folders of the source."""
+
+
+def address_key(path: str) -> str:
+    """Returns an address without what hosts do not tell apart: escapes, endings, capitals."""
+    return PAGE_ENDINGS.sub("", unquote(path)).casefold().strip("/")
+
+
+@dataclass
+class Links:
+    """Where the links of a blog lead on this site.
+
+    Attributes:
+        blog: The blog.
+        by_address: Route of each article by the keys of its old addresses.
+        by_file: Route of each article by its file.
+        routes: What links of this site may lead to.
+    """
+
+    blog: Blog
+    by_address: Mapping[str, str]
+    by_file: Mapping[Path, str]
+    routes: frozenset[str]
+
+    def to_file(self, post: Post, path: str) -> str:
+        """Returns the route of an article that is named by its file; nothing if there is none."""
+        bare = _without_suffix(unquote(path).strip("/"))
+        named = {_article_path(file): route for file, route in self.by_file.items()}
+        root = self.blog.root
+        for place in (post.file.parent, root, root / "content", root / "_posts"):
+            if route := named.get(_article_path(Path(os.path.normpath(place / bare)))):
+                return route
+        # A name alone is enough where no other article has it.
+        name = PurePosixPath(bare).name
+        meant = {route for file, route in named.items() if PurePosixPath(file).name == name}
+        return meant.pop() if len(meant) == 1 else ""
+
+
+def _without_suffix(path: str) -> str:
+    suffix = PurePosixPath(path).suffix.lower()
+    return path[: -len(suffix)] if suffix in MARKDOWN_SUFFIXES else path
+
+
+def _article_path(file: Path) -> str:
+    """Returns the path of an article without its ending; that of a bundle is its folder."""
+    return _without_suffix(file.as_posix()).removesuffix("/index")
+
+
+@dataclass
+class ArticleFiles:
+    """Finds what one article names.
+
+    Attributes:
+        links: Where links of the blog lead.
+        post: The article.
+        slug: Name of the article in its address on this site.
+        site_assets: Folder of the files that this site serves.
+        pictures: Files of the pictures to copy, by their names beside the article.
+        assets: Files to copy, by their addresses on this site.
+    """
+
+    links: Links
+    post: Post
+    slug: str
+    site_assets: Path
+    pictures: dict[str, Path] = field(default_factory=dict)
+    assets: dict[str, Path] = field(default_factory=dict)
+
+    def picture(self, src: str) -> tuple[str, str]:
+        """Returns the name of a picture beside the article; nothing, and why, if there is none."""
+        file = self._file(src)
+        if not file:
+            return "", "it is not there"
+        try:
+            measured(file)
+        except (PydanticCustomError, ValueError, OSError) as error:
+            return "", str(error)
+        return self._name(file), ""
+
+    def _name(self, file: Path) -> str:
+        """Returns the name of a picture beside the article, which no other has."""
+        taken = {it: name for name, it in self.pictures.items()}
+        if file in taken:
+            return taken[file]
+        name = PurePosixPath(file_name(file.name))
+        lower = {it.casefold() for it in self.pictures}
+        number = 1
+        free = str(name)
+        while free.casefold() in lower:
+            number += 1
+            free = f"{name.stem}-{number}{name.suffix}"
+        self.pictures[free] = file
+        return free
+
+    def film(self, src: str) -> tuple[str, str]:
+        """Returns the address of a film in assets; nothing, and why, if there is none."""
+        file = self._file(src)
+        return (self._asset(file, src), "") if file else ("", "it is not there")
+
+    def address(self, href: str) -> tuple[str, str]:
+        """Returns where a link leads, nothing if that is nowhere, and what is to be said of it."""
+        href = self._on_host(href.strip())
+        if href.startswith(("#", "mailto:", "tel:")):
+            return href, ""
+        parts = urlsplit(href)
+        if parts.scheme or href.startswith("//"):
+            return self._elsewhere(href)
+        end = f"#{parts.fragment}" if parts.fragment else ""
+        if PurePosixPath(parts.path).suffix.lower() in MARKDOWN_SUFFIXES or not parts.path:
+            route = self.links.to_file(self.post, parts.path)
+            return (route + end, "") if route else ("", "link to an article that is not taken")
+        path = urljoin(f"{self._own_address}/", parts.path)
+        key = address_key(self._without_base(path))
+        if route := self.links.by_address.get(key):
+            return route + end, ""
+        if file := self._file(parts.path):
+            return self._asset(file, parts.path), ""
+        plain = "/" + self._without_base(path).strip("/")
+        if plain in self.links.routes:
+            return plain + end, ""
+        if route := self.links.to_file(self.post, parts.path):
+            return route + end, ""
+        if address := self.links.blog.address:
+            whole = quote(f"{address}{path}", safe=":/%?=&~+,;@") + end
+            return whole, f"link to a page that is not here, now to {address}"
+        return "", "link to a page that is not here, now words"
+
+    def _elsewhere(self, href: str) -> tuple[str, str]:
+        if href.startswith("//"):
+            href = f"https:{href}"
+        if not href.startswith(("http://", "https://")) or not urlsplit(href).netloc:
+            return "", "link that browsers may not open from a page, now words"
+        return UNSAFE.sub(lambda it: quote(it[0]), href), ""
+
+    @property
+    def _own_address(self) -> str:
+        return next(iter(self.post.addresses), "")
+
+    def _on_host(self, address: str) -> str:
+        """Returns an address of the blog's own host as a path."""
+        host = self.links.blog.address.partition("://")[2]
+        match = re.match(rf"(?:https?:)?//{re.escape(host)}(?=[/?#]|$)", address) if host else None
+        return address[match.end() :] or "/" if match else address
+
+    def _without_base(self, path: str) -> str:
+        base = self.links.blog.base
+        return path.removeprefix(base) if base and f"{path}/".startswith(f"{base}/") else path
+
+    def _file(self, address: str) -> Path | None:
+        """Returns the file that an address names, in the blog's folders or beside the article."""
+        path = unquote(re.split("[?#]", self._on_host(address), maxsplit=1)[0])
+        if not path or "://" in path or path.startswith(("data:", "//")):
+            return None
+        blog, folder = self.links.blog, self.post.file.parent
+        bare = path.lstrip("/")
+        for alias in SOURCE_ALIASES:
+            bare = bare.removeprefix(alias)
+        below_base = self._without_base(path).lstrip("/")
+        beside = (
+            [] if path.startswith("/") else [(folder, path), (folder / self.post.file.stem, path)]
+        )
+        served = [(it, name) for it in blog.served for name in (below_base, bare, f"assets/{bare}")]
+        for place, name in (*beside, *served):
+            file = inside(blog.root, place / name)
+            if file and is_file(file):
+                return file
+        return self._resource(path)
+
+    def _resource(self, name: str) -> Path | None:
+        """Returns the only picture beside the article whose name begins so, as Hugo names them."""
+        if not re.fullmatch(r"[\w-]+", name):
+            return None
+        alike = [it for it in self.post.file.parent.glob(f"{name}*") if it.suffix in SUFFIXES]
+        return alike[0] if len(alike) == 1 else None
+
+    def _asset(self, file: Path, address: str) -> str:
+        """Returns the address of a file that is copied to assets, the one that it had if it can."""
+        path = re.split("[?#]", self._on_host(address), maxsplit=1)[0]
+        steps = [it for it in self._without_base(path).split("/") if it not in {"", ".", ".."}]
+        if not path.startswith("/"):
+            steps = ["writing", self.slug, file.name]
+        *folders, last = (file_name(unquote(it)) for it in steps)
+        for number in count(1):
+            end = f"-{number}" * (number > 1)
+            named = PurePosixPath(last)
+            address = "/" + "/".join([*folders, f"{named.stem}{end}{named.suffix}"])
+            if self._is_free(address, file):
+                self.assets[address] = file
+                return address
+        raise AssertionError
+
+    def _is_free(self, address: str, file: Path) -> bool:
+        """Returns whether no other file has an address: here, or in what is to be copied."""
+        present = self.site_assets / address.lstrip("/")
+        if self.assets.get(address, file) != file:
+            return False
+        return not present.exists() or present.read_bytes() == file.read_bytes()

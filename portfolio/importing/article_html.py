@@ -1,0 +1,113 @@
+"""Rewrites what an article says in HTML: pictures, films, frames, blocks of code, headings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from html import unescape
+
+from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.importing.counterparts import ArticleWriter, counterpart
+from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
+from portfolio.importing.liquid_values import without_liquid
+from portfolio.importing.markdown_words import SHOWN, apart, link
+from portfolio.importing.tags import Tag, attributes
+
+LANGUAGE = re.compile(r"lang(?:uage)?-([\w+#-]+)")
+"""Class of a block of code that says its language."""
+
+GIST = re.compile(r"src=[\"'](https://gist\.github\.com/[^\"']+?)(?:\.js)?[\"']")
+
+
+def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
+    """Returns what becomes of a tag; the words between it and its end are others' part."""
+    name = tag.name
+    if name == "a":
+        return _anchor(written, tag, line, writer)
+    if name in RENAMED:
+        return f"<{'/' * tag.is_end}{RENAMED[name]}>"
+    if name in MARKS:
+        return MARKS[name]
+    if name in KEPT or name not in DROPPED:
+        return written
+    if not tag.is_end and name not in QUIETLY_DROPPED:
+        writer.leave_once(line, f"<{name}> is not shown, its words stay")
+    return ""
+
+
+def _anchor(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
+    if tag.is_end:
+        return written
+    href = without_liquid(tag.get("href"))
+    address = writer.address(line, href) if href else ""
+    return f'<a href="{address}">' if address else "<a>"
+
+
+def _listing(written: str, line: int, writer: ArticleWriter) -> str:
+    html = LexborHTMLParser(written, is_fragment=True)
+    classes = " ".join(it.attributes.get("class") or "" for it in html.css("pre, code"))
+    language = LANGUAGE.search(classes)
+    code = unescape(html.text()).strip("\n")
+    return apart(writer.code(line, code, language[1] if language else ""))
+
+
+def _figure(written: str, line: int, writer: ArticleWriter) -> str:
+    html = LexborHTMLParser(written, is_fragment=True)
+    caption = " ".join(it.text(strip=True) for it in html.css("figcaption"))
+    shown = html.css("img")
+    if not shown:
+        inner = re.sub(r"</?(figure|picture|figcaption)\b[^>]*>", "\n", written)
+        return writer.convert(inner, line)
+    parts = []
+    for image in shown:
+        said = {key: value or "" for key, value in image.attributes.items()}
+        src = without_liquid(said.get("src", ""))
+        last = caption if image is shown[-1] else ""
+        alt, width = said.get("alt", ""), said.get("width", "")
+        parts.append(writer.picture(line, src, alt, last, width))
+    return apart("\n\n".join(parts)) if written.startswith("<figure") else " ".join(parts)
+
+
+def _frame(written: str, line: int, writer: ArticleWriter) -> str:
+    said = attributes(written.partition(">")[0].removeprefix("<iframe"))
+    src, title = said.get("src", ""), said.get("title", "")
+    for host, name in (("youtu", "youtube"), ("vimeo", "vimeo")):
+        if host in src:
+            return counterpart(Tag(name, {"url": src, "title": title}), None, writer, line) or ""
+    writer.leave(line, f"frame of another site, now a link: {src[:SHOWN]}")
+    return link(title or src, src) if src.startswith("https://") else ""
+
+
+def _film(written: str, line: int, writer: ArticleWriter) -> str:
+    html = LexborHTMLParser(written, is_fragment=True)
+    sources = [it.attributes.get("src") or "" for it in html.css("video, source")]
+    video = html.css_first("video")
+    said = video.attributes if video else {}
+    words = said.get("title") or said.get("aria-label") or ""
+    return writer.film(line, without_liquid(next(filter(None, sources), "")), words)
+
+
+def _script(written: str, line: int, writer: ArticleWriter) -> str:
+    if gist := GIST.search(written):
+        return link("Gist", gist[1])
+    name = "script" if written[1:7].casefold() == "script" else "style"
+    writer.leave(line, f"<{name}> left out")
+    return ""
+
+
+def _heading(written: str, line: int, writer: ArticleWriter) -> str:
+    inner = re.sub(r"\A<[^>]*>|</h\d>\Z", "", written)
+    words = " ".join(writer.convert(inner, line).split())
+    return apart(f"{'#' * int(written[2])} {words}")
+
+
+HTML_PARTS: Mapping[str, Callable[[str, int, ArticleWriter], str]] = {
+    "listing": _listing,
+    "figure": _figure,
+    "frame": _frame,
+    "film": _film,
+    "script": _script,
+    "title": _heading,
+}
+"""What rewrites the parts of a text that are HTML as a whole."""

@@ -1,0 +1,89 @@
+"""Finds, in the order of a text, the parts that are rewritten: code, tags, pictures and links."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+HUGO, LIQUID, MDX = "hugo", "liquid", "mdx"
+"""Syntaxes of what an article may say beside Markdown."""
+
+DOLLARS = "dollars"
+"""The syntax of an article whose dollar signs are no signs of formulas."""
+
+BRACKETS = r"(?:[^\[\]\\]|\\.|\[(?:[^\[\]\\]|\\.|\[[^\[\]]*\])*\])*"
+"""Words in brackets, which may have brackets in them."""
+
+ADDRESS = r"(?:\{\{.*?\}\}|\{%.*?%\}|[^\s()\\]|\\.|\([^\s()]*\))*"
+"""An address, which tags may be parts of."""
+
+_TITLE = r"(?:\s+(?:\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\([^()]*\)))?"
+TARGET = rf"\(\s*(?:<[^<>\n]*>|{ADDRESS}){_TITLE}\s*\)"
+"""An address behind brackets, with a title or without."""
+
+_VALUE = r"\"[^\"]*\"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}"
+_ATTRIBUTES = rf"(?:{_VALUE}|[^<>{{}}\"'`])*?"
+
+PARTS = {
+    "notice": r"(?:^(?![ \t]*$)[^\n]*\n)+?^[ \t]*\{:[^}\n]*\.(?:notice|prompt)\b[^}\n]*\}[ \t]*$",
+    "fence": r"^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?P<ticks>`{3,}|~{3,})[^\n`]*\n.*?"
+    r"(?:^[ \t>]*(?P=ticks)[`~]*[ \t]*$|\Z)",
+    "span": r"(?<!`)(?P<tick>`+)(?!`)(?:(?!\n[ \t]*\n).)+?(?<!`)(?P=tick)(?!`)",
+    "raw": r"\{%-?\s*raw\s*-?%\}.*?\{%-?\s*endraw\s*-?%\}",
+    "quiet": r"\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}",
+    "contents": r"^[ \t]*[*+\d.-]+[ \t]+[^\n]*\n[ \t]*\{:\s*toc[^}\n]*\}|^[ \t]*\[_?TOC_?\][ \t]*$",
+    "comment": r"<!--.*?-->|\{\{/\*.*?\*/\}\}",
+    "module": r"^(?:import|export)\s(?:(?!\n[ \t]*\n).)*",
+    "note": r"\{/\*.*?\*/\}",
+    "escaped": r"\{\{[<%]/\*.*?\*/[>%]\}\}",
+    "shortcode": r"\{\{(?P<sign>[<%])(?P<shortcode>.*?)[>%]\}\}",
+    "liquid": r"\{%-?(?P<tag>.*?)-?%\}",
+    "output": r"\{\{(?P<value>.*?)\}\}",
+    "listing": r"<pre\b[^>]*>.*?</pre>",
+    "figure": r"<figure\b[^>]*>.*?</figure>|<picture\b[^>]*>.*?</picture>",
+    "frame": r"<iframe\b[^>]*>(?:.*?</iframe>)?",
+    "film": r"<video\b[^>]*>.*?</video>",
+    "script": r"<(?P<unseen>script|style)\b[^>]*>.*?</(?P=unseen)>",
+    "title": r"<h(?P<level>[1-6])\b[^>]*>.*?</h(?P=level)>",
+    "component": rf"<(?P<c_end>/?)(?P<component>[A-Z][\w.]*)(?P<c_said>{_ATTRIBUTES})/?>",
+    "html": rf"<(?P<h_end>/?)(?P<html>[a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>])(?P<h_said>{_ATTRIBUTES})/?>",
+    "image": rf"!\[(?P<alt>{BRACKETS})\](?:{TARGET}|\[[^\]\n]*\])?(?:\{{[^}}\n]*\}})?",
+    "footnote": r"\[\^[^\]\s]+\]:?",
+    "definition": rf"^ {{0,3}}\[[^\]\n]+\]:[ \t]*\S+{_TITLE}[ \t]*$",
+    "link": rf"(?<!!)\[(?P<words>{BRACKETS})\](?:{TARGET}|\[[^\]\n]*\])?",
+    "aside": r"^:::+[ \t]*\w[^\n]*\n.*?^:::+[ \t]*$",
+    "colons": r"^:::+[^\n]*$",
+    "alert": r"(?<=>)[ \t]*\[!\w+\][^\n]*",
+    "list": r"[ \t]*\{:[^}\n]*\}",
+    "expression": r"\{[^{}\n]*\}",
+    "dollar": r"(?<!\\)\$",
+}
+"""The parts by the names of the methods that rewrite them. The first that fits a place counts, so
+code comes before what might stand in it."""
+
+OF_SYNTAX = {
+    LIQUID: ("notice", "raw", "quiet", "liquid", "output", "list"),
+    HUGO: ("escaped", "shortcode"),
+    MDX: ("module", "note", "component", "expression"),
+    DOLLARS: ("dollar",),
+}
+"""Parts that only articles with a syntax have."""
+
+
+@cache
+def pattern_for(syntaxes: frozenset[str]) -> re.Pattern[str]:
+    """Returns what finds the parts of articles that may have some syntaxes."""
+    others = {part for it, parts in OF_SYNTAX.items() if it not in syntaxes for part in parts}
+    parts = (f"(?P<part_{name}>{it})" for name, it in PARTS.items() if name not in others)
+    return re.compile("|".join(parts), re.MULTILINE | re.DOTALL)
+
+
+REFERENCE = re.compile(
+    r"^ {0,3}\[(?P<label>[^\]^\n][^\]\n]*)\]:[ \t]*<?(?P<href>[^\s>]+)>?"
+    r"(?:[ \t]+[\"'(](?P<title>[^\n]*?)[\"')])?[ \t]*$",
+    re.MULTILINE,
+)
+"""A line that says where the links of a label lead."""
+
+IMPORTED = re.compile(r"import\s+(\w+)\s+from\s+[\"']([^\"']+)[\"']")
+"""A line of MDX that gives a file a name."""

@@ -1,0 +1,170 @@
+"""Tags of other programs that this site has a counterpart of, by their names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from portfolio.importing.markdown_words import callout, is_callout
+from portfolio.importing.tags import Tag
+
+PICTURES = frozenset(
+    (
+        *("figure", "image", "img", "picture", "photo", "fig", "bundle-image", "imgproc"),
+        *("responsive_image", "responsive-image", "lazyimg", "image_caption", "captioned_image"),
+    )
+)
+RESIZED = "imgproc"
+"""A picture whose further words say its size."""
+
+WITH_CAPTIONS = frozenset(("figure", RESIZED))
+"""Pictures whose captions may stand before their ends."""
+
+YOUTUBE = frozenset(
+    ("youtube", "youtubeplayer", "youtube-embed", "youtubeembed", "youtube-lite", "lite-youtube")
+)
+CODE = frozenset(("highlight", "code", "codeblock", "code-block"))
+CALLOUTS = frozenset(("notice", "callout", "alert", "admonition", "aside", "hint"))
+POSTS = frozenset(("ref", "relref", "post_url", "link"))
+CONTENTS = frozenset(("toc", "table_of_contents", "tableofcontents", "table-of-contents"))
+"""Tables of contents, which every article here has by itself."""
+
+SOURCES = ("src", "url", "path", "image_path", "file", "href", "link", "image", "0")
+KINDS = ("type", "kind", "variant", "level", "style", "intent", "0")
+
+
+class ArticleWriter(Protocol):
+    """Writes the parts of an article, each with the line of the file that it comes from."""
+
+    def picture(
+        self, line: int, src: str, alt: str = "", caption: str = "", width: str = ""
+    ) -> str:
+        """Returns a picture."""
+        ...
+
+    def film(self, line: int, src: str, words: str) -> str:
+        """Returns a film."""
+        ...
+
+    def leave(self, line: int, what: str) -> None:
+        """Notes what has no counterpart, or was changed on the way."""
+        ...
+
+    def leave_once(self, line: int, what: str) -> None:
+        """Notes something at its first line alone."""
+        ...
+
+    def linked(self, line: int, words: str, href: str) -> str:
+        """Returns a link; its words alone if it leads nowhere."""
+        ...
+
+    def code(self, line: int, code: str, info: str) -> str:
+        """Returns a block of code."""
+        ...
+
+    def convert(self, text: str, line: int) -> str:
+        """Returns a text within a tag as this site has it."""
+        ...
+
+    def address(self, line: int, href: str) -> str:
+        """Returns where a link leads; nothing if that is nowhere."""
+        ...
+
+
+Inner = tuple[str, int]
+"""What stands between a tag and its end, and the line at which it begins."""
+
+
+def counterpart(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str | None:
+    """Returns what this site writes for a tag; None if it has nothing of the kind.
+
+    Args:
+        tag: The tag.
+        inner: What is between it and its end, if it has one.
+        writer: Writes the parts of the article.
+        line: Line of the tag.
+    """
+    name = tag.name
+    if name in CONTENTS:
+        return ""
+    makers: Mapping[frozenset[str], Callable[..., str]] = {
+        PICTURES: _figure,
+        YOUTUBE: _youtube,
+        CODE: _code,
+        POSTS: _post,
+        frozenset({"vimeo"}): _vimeo,
+        frozenset({"gist"}): _gist,
+    }
+    for names, make in makers.items():
+        if name in names:
+            return make(tag, inner, writer, line)
+    if inner and (name in CALLOUTS or is_callout(name)):
+        return _callout(tag, inner, writer)
+    return None
+
+
+def has_text(name: str) -> bool:
+    """Returns whether a tag of a name goes on to its end."""
+    return name in WITH_CAPTIONS or name in CODE or name in CALLOUTS or is_callout(name)
+
+
+def _figure(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
+    src = tag.get(*(key for key in SOURCES if key not in {"href", "link"} or key in tag.said))
+    caption = tag.get("caption", "title", "cap") or (" ".join(inner[0].split()) if inner else "")
+    is_listed = "0" in tag.said and tag.name != RESIZED
+    alt = tag.get("alt", "alttext", "1" if is_listed else "alt")
+    return writer.picture(line, src, alt, caption, tag.get("width"))
+
+
+def _youtube(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
+    given = tag.get("id", "videoid", "video_id", "video", "url", "src", "0")
+    match = re.search(r"(?:v=|youtu\.be/|embed/|^)([\w-]{6,})", given)
+    address = f"https://www.youtube.com/watch?v={match[1] if match else given}"
+    title = tag.get("title", "caption")
+    return writer.linked(line, f"{title} (YouTube)" if title else "YouTube", address)
+
+
+def _vimeo(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
+    given = tag.get("id", "videoid", "url", "0").rstrip("/").rpartition("/")[2]
+    title = tag.get("title", "caption")
+    words = f"{title} (Vimeo)" if title else "Vimeo"
+    return writer.linked(line, words, f"https://vimeo.com/{given}")
+
+
+def _gist(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
+    user, gist = tag.get("0", "user"), tag.get("1", "id")
+    path = f"{user}/{gist}" if gist and "/" not in user else user or gist
+    return writer.linked(line, "Gist", f"https://gist.github.com/{path}")
+
+
+def _code(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
+    code, first = inner or (tag.get("code"), line)
+    language = tag.get("lang", "language", "0")
+    lines = tag.get("hl_lines", "mark_lines") or _marked(tag.written)
+    info = f'{language} hl_lines="{lines}"' if lines else language
+    if title := tag.get("title", "file", "filename"):
+        info += f' title="{title}"'
+    return writer.code(first, code.strip("\n"), info)
+
+
+def _marked(written: str) -> str:
+    """Returns the lines that Hugo's options name: ``hl_lines=[2,"4-6"]``."""
+    match = re.search(r"hl_lines=(\[[^\]]*\]|[\d -]+)", written)
+    return re.sub(r"[\[\]\"']", "", match[1]).replace(",", " ") if match else ""
+
+
+def _post(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
+    target = tag.get("path", "0")
+    return writer.address(line, target if tag.name != "post_url" else f"{target}.md")
+
+
+def _callout(tag: Tag, inner: Inner, writer: ArticleWriter) -> str:
+    kind = tag.name if is_callout(tag.name) and tag.name not in CALLOUTS else ""
+    kind = kind or next((it for key in KINDS if is_callout(it := tag.get(key))), "")
+    title = tag.get("title", "heading")
+    if not title and kind != tag.get("0"):
+        title = tag.get("0")
+    elif not title:
+        title = tag.get("1")
+    return callout(kind or tag.name, writer.convert(*inner), title)

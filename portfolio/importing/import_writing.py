@@ -1,0 +1,286 @@
+"""Takes articles of other sites along: what is new is written, and what is there stays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import quote
+
+from portfolio.atomic_write import write_files
+from portfolio.content.diagnostics import Diagnostic
+from portfolio.content.routes import routes, served_files
+from portfolio.errors import CommandError
+from portfolio.importing.article_fields import ArticleFields, cover_of, read_fields, unused_keys
+from portfolio.importing.article_files import ArticleFiles, Links, address_key
+from portfolio.importing.article_parts import DOLLARS, MDX
+from portfolio.importing.article_plan import PlannedArticle, planned_articles
+from portfolio.importing.article_text import ArticleText
+from portfolio.importing.blog import Blog, Post
+from portfolio.importing.headings import with_headings
+from portfolio.importing.names import slug
+from portfolio.importing.programs import open_blog
+from portfolio.importing.report import Leftover, Report
+from portfolio.importing.staged_check import errors_with
+from portfolio.models.content import Content
+from portfolio.models.link import UNSAFE
+from portfolio.scaffold.new_files import load_valid
+
+
+def import_writing(folder: Path, content: Path) -> Report:
+    """Takes the articles of a folder into ``content/writing``.
+
+    An article that the site has already stays as it is, so that a second run changes nothing.
+    Articles that the site could not be built with are left out.
+
+    Args:
+        folder: A site of Jekyll, Hugo or Astro, a part of one, or any folder of Markdown.
+        content: The content folder.
+
+    Returns:
+        What was taken, and what was left over.
+
+    Raises:
+        CommandError: The site is not valid, or there is no article in the folder.
+    """
+    site = load_valid(content)
+    blog = open_blog(folder)
+    planned = planned_articles(blog, site.site)
+    if not planned:
+        raise CommandError(_nothing_in(folder, blog))
+    writing = _Import(content, site, blog, planned)
+    articles = writing.valid_articles()
+    return writing.written(articles)
+
+
+def _nothing_in(folder: Path, blog: Blog) -> str:
+    found = "\n".join(f"  {it}" for it in blog.left[:10])
+    program = f", which was read as a site of {blog.program}" if blog.program else ""
+    said = f"There is no article in Markdown in {folder}{program}; nothing was changed."
+    return f"{said}\n{found}".rstrip()
+
+
+@dataclass
+class _Article:
+    """An article as it will be written.
+
+    Attributes:
+        planned: The article of the blog.
+        fields: Its front matter.
+        body: Its text.
+        assets: Files to copy, by their addresses.
+        left: What of it was left over.
+    """
+
+    planned: PlannedArticle
+    fields: ArticleFields
+    body: str
+    assets: dict[str, Path] = field(default_factory=dict)
+    left: list[Leftover] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        """The text of its file."""
+        front = self.fields.yaml(is_translation=bool(self.planned.language))
+        return f"{front}\n{self.body}"
+
+
+@dataclass
+class _Import:
+    """Articles of a blog on their way into a site."""
+
+    content: Path
+    site: Content
+    blog: Blog
+    planned: list[PlannedArticle]
+    refused: list[Leftover] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.present = {it: file for it in self.planned if (file := it.present(self.content))}
+        self.wanted = [it for it in self.planned if it not in self.present]
+        absent = self.site.site.pages.absent
+        studies = [it.slug for it in self.site.case_studies if not it.draft]
+        pages = {page.route for page in self.site.pages if not getattr(page, "draft", False)}
+        files = served_files(self.content.parent / "assets")
+        self.taken_routes = routes(studies, files, pages, absent)
+
+    def valid_articles(self) -> list[_Article]:
+        """Returns the new articles that the site is valid with.
+
+        What the site refuses is taken out, and all are rewritten, until nothing is refused.
+        """
+        while True:
+            articles = self._rewritten()
+            errors = errors_with(self.content, self._files(articles)) if articles else ()
+            if not errors:
+                return articles
+            if not self._without_refused(articles, errors):
+                said = "\n\n".join(map(str, errors))
+                raise CommandError(f"This would not be valid; nothing was changed.\n\n{said}")
+
+    def _without_refused(self, articles: Iterable[_Article], errors: Iterable[Diagnostic]) -> bool:
+        """Takes out what is not valid: an old address by itself, or the whole article."""
+        by_file = {self._name(it): it for it in articles}
+        tried = {it for it in self.wanted if it.has_prices}
+        changed = False
+        for error in errors:
+            article = by_file.get(error.file)
+            if not article:
+                continue
+            changed, planned = True, article.planned
+            if error.field.startswith("aliases["):
+                number = int(error.field.removeprefix("aliases[").rstrip("]"))
+                planned.dropped_aliases.add(article.fields.aliases[number])
+            elif error.field.startswith("formulas[") and planned not in tried:
+                planned.has_prices = True
+            elif planned in self.wanted:
+                self.wanted.remove(planned)
+                what = f"article left out, {error.field}: {error.problem}".replace(", :", ":")
+                self.refused.append(Leftover(planned.post.name, 1, what))
+        return changed
+
+    def _rewritten(self) -> list[_Article]:
+        for planned in self.wanted:
+            planned.pictures.clear()
+        visible, every = self._links(with_hidden=False), self._links(with_hidden=True)
+        articles = [self._article(it, every if it.is_hidden else visible) for it in self.wanted]
+        self._with_aliases(articles)
+        _with_one_spelling(articles)
+        return articles
+
+    def _links(self, *, with_hidden: bool) -> Links:
+        shown = [it for it in (*self.present, *self.wanted) if with_hidden or not it.is_hidden]
+        by_address = {address_key(a): it.route for it in shown for a in it.post.addresses}
+        base = self.blog.base.strip("/").casefold()
+        if base:
+            bare = ((key.removeprefix(base).strip("/"), it) for key, it in by_address.items())
+            by_address = {**dict(bare), **by_address}
+        by_file = {it.post.file: it.route for it in shown}
+        return Links(self.blog, by_address, by_file, self.taken_routes)
+
+    def _article(self, planned: PlannedArticle, links: Links) -> _Article:
+        post = planned.post
+        left: list[Leftover] = []
+
+        def leave(line: int, what: str) -> None:
+            left.append(Leftover(post.name, line, what))
+
+        assets = self.content.parent / "assets"
+        files = ArticleFiles(links, post, planned.slug, assets, planned.pictures)
+        syntaxes = self.blog.syntaxes
+        syntaxes |= {MDX} if post.file.suffix == ".mdx" else set()
+        syntaxes -= {MDX} if post.file.suffix != ".mdx" else set()
+        said = {f"page.{key}": it for key, it in post.fields.items() if isinstance(it, str)}
+        if planned.has_prices:
+            syntaxes |= {DOLLARS}
+            leave(post.first_line, "formulas that cannot be set, their dollar signs are signs now")
+        text = ArticleText(files, syntaxes, {**self.blog.values, **said})
+        body = text.rewritten(post.text, post.first_line)
+        left += [Leftover(post.name, *it) for it in text.left]
+        fields = read_fields(post, body, leave)
+        body = with_headings(
+            body, fields.title, lambda it: leave(_line_of(post, it), _NO_HEADING + it)
+        )
+        if not planned.language:
+            self._with_cover(fields, files, leave)
+        return _Article(planned, fields, body, files.assets, left)
+
+    def _with_cover(
+        self, fields: ArticleFields, files: ArticleFiles, leave: Callable[[int, str], None]
+    ) -> None:
+        src, alt = cover_of(files.post.fields)
+        if not src:
+            return
+        name, problem = files.picture(src)
+        if not name:
+            leave(1, f"cover left out, {problem}: {src}")
+            return
+        if not alt:
+            leave(1, f"cover without words that say what it shows: {name}")
+        fields.cover = name, alt
+
+    def _with_aliases(self, articles: Iterable[_Article]) -> None:
+        """Gives articles the addresses that they had, each to the first that had it."""
+        routes_of_articles = {it.route.strip("/") for it in self.planned}
+        seen = {address_key(it) for it in self.taken_routes} | routes_of_articles
+        for article in articles:
+            planned = article.planned
+            if planned.language or planned.post.is_draft:
+                continue
+            for address in dict.fromkeys(planned.post.addresses):
+                alias = UNSAFE.sub(lambda it: quote(it[0]), address)
+                key = address_key(alias)
+                is_path = key and not any(sign in alias for sign in "?#")
+                if is_path and key not in seen and alias not in planned.dropped_aliases:
+                    seen.add(key)
+                    article.fields.aliases.append(alias)
+
+    def _files(self, articles: Iterable[_Article]) -> dict[str, str | Path]:
+        """Returns the new files by their paths within the site."""
+        files: dict[str, str | Path] = {}
+        for article in articles:
+            name = self._name(article)
+            files[name] = article.text
+            folder = Path(name).parent
+            for picture, source in article.planned.pictures.items():
+                files[(folder / picture).as_posix()] = source
+            files |= {f"assets{address}": source for address, source in article.assets.items()}
+        return files
+
+    def _name(self, article: _Article) -> str:
+        in_folder = bool(article.planned.pictures) or self._has_folder(article.planned)
+        file = article.planned.file(in_folder=in_folder)
+        return f"{self.content.name}/{file.as_posix()}"
+
+    def _has_folder(self, planned: PlannedArticle) -> bool:
+        return (self.content / planned.file(in_folder=True)).parent.is_dir()
+
+    def written(self, articles: Iterable[_Article]) -> Report:
+        """Writes articles, each with its pictures or not at all, and returns what was done."""
+        report = Report(self.blog.program, left=[*self.blog.left, *self.refused])
+        for article in articles:
+            planned = article.planned
+            contents: dict[Path, bytes | str] = {}
+            for name, source in self._files([article]).items():
+                file = self.content.parent / name
+                if isinstance(source, str):
+                    contents[file] = source
+                    report.taken[planned.post.name] = name
+                elif not file.exists():
+                    contents[file] = source.read_bytes()
+                    report.copied.append(name)
+            write_files(contents)
+            if article.fields.is_hidden:
+                report.drafts.append(planned.post.name)
+            report.left += article.left
+            for key in unused_keys(planned.post.fields):
+                report.unused[key] = report.unused.get(key, 0) + 1
+        for planned, file in self.present.items():
+            report.kept[planned.post.name] = f"{self.content.name}/{file.as_posix()}"
+        report.left = sorted({*report.left})
+        return report
+
+
+_NO_HEADING = "link to a heading that is not there, now words: #"
+
+
+def _line_of(post: Post, anchor: str) -> int:
+    """Returns the line of a file with a link to an anchor."""
+    return post.first_line + post.text.count("\n", 0, max(post.text.find(f"#{anchor}"), 0))
+
+
+def _with_one_spelling(articles: Iterable[_Article]) -> None:
+    """Gives tags that differ in capitals, blanks or dashes the spelling that most articles have."""
+    spellings: dict[str, Counter[str]] = {}
+    for article in articles:
+        for tag in article.fields.tags:
+            spellings.setdefault(_tag_key(tag), Counter())[tag] += 1
+    usual: Mapping[str, str] = {key: it.most_common(1)[0][0] for key, it in spellings.items()}
+    for article in articles:
+        tags = (usual[_tag_key(tag)] for tag in article.fields.tags)
+        article.fields.tags = [*dict.fromkeys(tags)]
+
+
+def _tag_key(tag: str) -> str:
+    return slug(tag).replace("-", "") or tag

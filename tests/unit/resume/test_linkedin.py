@@ -1,0 +1,211 @@
+"""`resume import` takes the archive of LinkedIn: what of it is read, and what is left alone."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+from portfolio.content.diagnostics import ContentError
+from portfolio.resume.import_resume import import_resume
+from portfolio.resume.linkedin_tables import TABLES
+
+ROW = {
+    "First Name": "Ada",
+    "Last Name": "Byte",
+    "Headline": "Engineer of engines",
+    "Summary": "Builds engines.\n\nAnd drives them.",
+    "Address": "1 Private Lane",
+    "Birth Date": "Dec 10",
+    "Industry": "Machinery",
+    "Geo Location": "Gdynia, Poland",
+    "Twitter Handles": "[adabyte]",
+    "Websites": "[OTHER:https://other.test/,PERSONAL:https://ada.test/me]",
+}
+POSITION = {
+    "Company Name": "Engine works",
+    "Title": "Lead, engines",
+    "Description": 'Led "the" team:\n• built an engine\n  of steam\n• drove it\n',
+    "Location": "Gdynia",
+    "Started On": "Mar 2019",
+}
+
+
+def table(
+    name: str, rows: Sequence[Mapping[str, str]], header: Sequence[str] = (), encoding: str = ""
+) -> bytes:
+    """Returns a table as LinkedIn writes it: with a byte order mark and quoted line breaks."""
+    file = io.StringIO(newline="")
+    writer = csv.writer(file)
+    writer.writerow(header or TABLES[name])
+    for row in rows:
+        writer.writerow([row.get(column, "") for column in TABLES[name]])
+    return file.getvalue().encode(encoding or "utf-8-sig")
+
+
+def archive(folder: Path, **tables: bytes) -> Path:
+    """Writes an archive that has these tables beside the profile."""
+    file = folder / "Basic_LinkedInDataExport.zip"
+    with ZipFile(file, "w") as zipped:
+        for name, data in ({"Profile": table("Profile", [ROW])} | tables).items():
+            zipped.writestr(f"Export/{name}.csv", data)
+    return file
+
+
+def imported(file: Path) -> tuple[dict[str, Any], list[str]]:
+    """Imports an archive into an empty site; returns the resume, and what is said about it."""
+    content = file.parent / "content"
+    content.mkdir(exist_ok=True)
+    notes = import_resume(file, content)
+    return json.loads((content / "resume.json").read_text()), notes
+
+
+def test_a_basic_archive_becomes_a_resume(tmp_path: Path) -> None:
+    past = {"Company Name": "A shop", "Title": "Clerk", "Started On": "2015", "Finished On": "2018"}
+    school = {"School Name": "A school", "Degree Name": "Diploma, Engines", "End Date": "2014"}
+    file = archive(
+        tmp_path,
+        Positions=table("Positions", [POSITION, past]),
+        Education=table("Education", [school]),
+        Skills=table("Skills", [{"Name": "Steam"}]),
+        Languages=table("Languages", [{"Name": "Polish", "Proficiency": "Native"}]),
+        Projects=table("Projects", [{"Title": "A loop", "Url": "", "Started On": "Jun 2020"}]),
+        Certifications=table(
+            "Certifications",
+            [{"Name": "Boiler", "Authority": "A board", "Started On": "May 2021", "Url": "b.test"}],
+        ),
+    )
+    resume, notes = imported(file)
+    assert resume == {
+        "basics": {
+            "name": "Ada Byte",
+            "label": "Engineer of engines",
+            "summary": "Builds engines.\n\nAnd drives them.",
+            "url": "https://ada.test/me",
+            "location": {"city": "Gdynia, Poland"},
+            "profiles": [
+                {"url": "https://other.test/"},
+                {"network": "X", "username": "adabyte", "url": "https://x.com/adabyte"},
+            ],
+        },
+        "work": [
+            {
+                "name": "Engine works",
+                "position": "Lead, engines",
+                "location": "Gdynia",
+                "startDate": "2019-03",
+                "summary": 'Led "the" team:',
+                "highlights": ["built an engine of steam", "drove it"],
+            },
+            {"name": "A shop", "position": "Clerk", "startDate": "2015", "endDate": "2018"},
+        ],
+        "education": [
+            {
+                "institution": "A school",
+                "studyType": "Diploma",
+                "area": "Engines",
+                "endDate": "2014",
+            }
+        ],
+        "certificates": [
+            {"name": "Boiler", "issuer": "A board", "date": "2021-05", "url": "https://b.test"}
+        ],
+        "skills": [{"name": "Steam"}],
+        "languages": [{"language": "Polish", "fluency": "Native"}],
+        "projects": [{"name": "A loop", "startDate": "2020-06"}],
+    }
+    assert notes[:2] == [
+        "Profile.csv: not taken, because it is personal: Address, Birth Date.",
+        "Profile.csv: not taken, as resumes have no place for it: Industry.",
+    ]
+
+
+def test_messages_and_connections_are_never_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    private = {name: b"secret" for name in ("messages", "Connections", "Invitations", "Contacts")}
+    file = archive(tmp_path, Skills=table("Skills", [{"Name": "Steam"}]), **private)
+    opened: list[str] = []
+    read = ZipFile.open
+
+    def open_and_note(self: ZipFile, name: Any, *args: Any, **options: Any) -> Any:
+        opened.append(getattr(name, "filename", name))
+        return read(self, name, *args, **options)
+
+    monkeypatch.setattr(ZipFile, "open", open_and_note)
+    resume, _ = imported(file)
+    assert opened == ["Export/Profile.csv", "Export/Skills.csv"]
+    assert "secret" not in json.dumps(resume)
+
+
+@pytest.mark.parametrize(
+    ("month", "expected"),
+    [
+        *(("März 2019", "2019-03"), ("Mär 2019", "2019-03"), ("févr. 2020", "2020-02")),
+        *(("mar de 2019", "2019-03"), ("2019年3月", "2019-03"), ("مارس 2019", "2019-03")),
+        *(("paź 2019", "2019-10"), ("maj 2019", "2019-05"), ("август 2019", "2019-08")),
+    ],
+)
+def test_months_of_another_language_are_read(tmp_path: Path, month: str, expected: str) -> None:
+    rows = [{**POSITION, "Started On": month}]
+    resume, _ = imported(archive(tmp_path, Positions=table("Positions", rows)))
+    assert resume["work"][0]["startDate"] == expected
+
+
+def test_the_language_of_months_is_that_in_which_all_of_them_are_months(tmp_path: Path) -> None:
+    rows = [{**POSITION, "Started On": month} for month in ("lis 2019", "kwi 2018")]
+    resume, _ = imported(archive(tmp_path, Positions=table("Positions", rows)))
+    assert [it["startDate"] for it in resume["work"]] == ["2019-11", "2018-04"]
+    rows = [{**POSITION, "Started On": month} for month in ("lis 2019", "srp 2018")]
+    resume, _ = imported(archive(tmp_path, Positions=table("Positions", rows)))
+    assert [it["startDate"] for it in resume["work"]] != ["2019-11", "2018-04"]
+
+
+def test_columns_with_names_of_another_language_go_by_their_order(tmp_path: Path) -> None:
+    header = ["Firma", "Position", "Beschreibung", "Ort", "Beginn", "Ende"]
+    tables = {"Positionen": table("Positions", [POSITION], header)}
+    resume, _ = imported(archive(tmp_path, **tables))
+    assert resume["work"][0]["position"] == "Lead, engines"
+    assert resume["work"][0]["location"] == "Gdynia"
+
+
+def test_columns_in_another_order_go_by_their_names(tmp_path: Path) -> None:
+    data = b"\xef\xbb\xbfProficiency,Name\r\nNative,Polish\r\n"
+    resume, _ = imported(archive(tmp_path, Languages=data))
+    assert resume["languages"] == [{"language": "Polish", "fluency": "Native"}]
+
+
+def test_a_date_that_is_none_is_left_out_and_named(tmp_path: Path) -> None:
+    rows = [{**POSITION, "Started On": it} for it in ("Mär 2019", "long ago")]
+    resume, notes = imported(archive(tmp_path, Positions=table("Positions", rows)))
+    assert resume["work"][0]["startDate"] == "2019-03"
+    assert "startDate" not in resume["work"][1]
+    expected = "Positions.csv, row 2: Started On is no date that can be read, and left out"
+    assert any(note.startswith(expected) for note in notes)
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-8", "cp1252"])
+def test_tables_in_other_encodings_are_read(tmp_path: Path, encoding: str) -> None:
+    rows = [{"Name": "Café"}]
+    resume, _ = imported(archive(tmp_path, Skills=table("Skills", rows, encoding=encoding)))
+    assert resume["skills"] == [{"name": "Café"}]
+
+
+def test_what_is_no_such_archive_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "some.zip"
+    file.write_bytes(b"no zip")
+    with pytest.raises(ContentError, match="expected a ZIP that can be opened"):
+        imported(file)
+    with ZipFile(file, "w") as zipped:
+        zipped.writestr("notes.csv", "a,b")
+    with pytest.raises(ContentError, match=r"expected the archive of LinkedIn, with Profile\.csv"):
+        imported(file)
+    with pytest.raises(ContentError, match="expected a row below the names"):
+        imported(archive(tmp_path, Profile=table("Profile", [])))
+    assert not (tmp_path / "content" / "resume.json").exists()

@@ -1,0 +1,198 @@
+"""`resume import` takes a YAML file of rendercv."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portfolio.content.diagnostics import ContentError
+from portfolio.resume.import_resume import import_resume
+
+FILE = """\
+cv:
+  name: Ada Byte
+  headline: Engineer
+  location: Gdynia, Poland
+  email: ada@byte.test
+  phone: tel:+48-22-555-0100
+  website: https://ada.test/me
+  photo: ada.jpg
+  social_networks:
+    - network: GitHub
+      username: adabyte
+    - network: Mastodon
+      username: "@ada@social.test"
+  sections:
+    summary:
+      - Builds **engines**.
+      - And drives [them](https://a.test/b).
+    experience:
+      - company: "[Engine works](https://works.test/x)"
+        position: Lead
+        location: Gdynia
+        start_date: 2019-03
+        end_date: present
+        summary: Leads.
+        highlights:
+          - Built `steam`
+          - Drove it
+      - company: A shop
+        position: Clerk
+        date: Spring 2016
+    education:
+      - institution: A school
+        area: Engines
+        degree: BSc
+        start_date: 2010
+        end_date: 2014-06
+        grade: Distinction
+        highlights: [A thesis]
+    projects:
+      - name: A loop
+        date: 2020-06-01
+        summary: A loop of steam
+        highlights: [Closed]
+    publications:
+      - title: On loops
+        authors: ["*Ada Byte*"]
+        doi: 10.1/2
+        journal: Loops
+        date: 2021
+    technologies:
+      - label: Languages of code
+        details: Python, C
+    languages:
+      - label: Polish
+        details: native
+    selected_honors:
+      - bullet: A medal
+      - name: A cup
+        date: 2018
+        summary: For speed
+    certifications:
+      - Boiler
+    volunteering:
+      - company: Lifeboats
+        position: Crew
+        location: Gdynia
+        start_date: 2017
+    hobbies:
+      - Sailing
+    others:
+      - A line of text
+design:
+  theme: classic
+"""
+
+
+def imported(folder: Path, text: str) -> tuple[dict[str, Any], list[str]]:
+    """Imports a file into an empty site; returns the resume, and what is said about it."""
+    file, content = folder / "Ada_CV.yaml", folder / "content"
+    file.write_text(text)
+    content.mkdir(exist_ok=True)
+    notes = import_resume(file, content)
+    return json.loads((content / "resume.json").read_text()), notes
+
+
+def test_a_file_of_rendercv_becomes_a_resume(tmp_path: Path) -> None:
+    resume, notes = imported(tmp_path, FILE)
+    assert resume == {
+        "basics": {
+            "name": "Ada Byte",
+            "label": "Engineer",
+            "email": "ada@byte.test",
+            "phone": "+48 22 555 0100",
+            "url": "https://ada.test/me",
+            "location": {"city": "Gdynia, Poland"},
+            "profiles": [
+                {
+                    "network": "GitHub",
+                    "username": "adabyte",
+                    "url": "https://github.com/adabyte",
+                },
+                {
+                    "network": "Mastodon",
+                    "username": "@ada@social.test",
+                    "url": "https://social.test/@ada",
+                },
+            ],
+            "summary": "Builds engines.\n\nAnd drives them.",
+        },
+        "work": [
+            {
+                "name": "Engine works",
+                "url": "https://works.test/x",
+                "position": "Lead",
+                "location": "Gdynia",
+                "startDate": "2019-03",
+                "summary": "Leads.",
+                "highlights": ["Built steam", "Drove it"],
+            },
+            {"name": "A shop", "position": "Clerk"},
+        ],
+        "education": [
+            {
+                "institution": "A school",
+                "area": "Engines",
+                "studyType": "BSc",
+                "score": "Distinction",
+                "startDate": "2010",
+                "endDate": "2014-06",
+            }
+        ],
+        "projects": [
+            {
+                "name": "A loop",
+                "startDate": "2020-06-01",
+                "highlights": ["Closed"],
+                "description": "A loop of steam",
+            }
+        ],
+        "publications": [
+            {
+                "name": "On loops",
+                "publisher": "Loops",
+                "releaseDate": "2021",
+                "url": "https://doi.org/10.1/2",
+            }
+        ],
+        "skills": [{"name": "Languages of code", "keywords": ["Python", "C"]}],
+        "languages": [{"language": "Polish", "fluency": "native"}],
+        "awards": [
+            {"title": "A medal"},
+            {"title": "A cup", "summary": "For speed", "date": "2018"},
+        ],
+        "certificates": [{"name": "Boiler"}],
+        "volunteer": [{"organization": "Lifeboats", "position": "Crew", "startDate": "2017"}],
+        "interests": [{"name": "Sailing"}],
+    }
+    assert notes[:4] == [
+        "Ada_CV.yaml:8: photo is not taken; left out.",
+        "Ada_CV.yaml:30: sections.experience[1].date is no date that can be read: Spring 2016; "
+        "left out.",
+        "Ada_CV.yaml:38: sections.education[0].highlights has no place in a resume; left out.",
+        "Ada_CV.yaml:71: sections.others[0] is in a section that a resume has no part for; "
+        "left out.",
+    ]
+    assert any(note.startswith("Public with the next build: basics.phone") for note in notes)
+
+
+def test_sections_that_are_no_mapping_are_refused_with_their_line(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match=r"Ada_CV\.yaml:3:.*expected a mapping of titles"):
+        imported(tmp_path, "cv:\n  name: Ada\n  sections: [a]\n")
+    with pytest.raises(ContentError, match=r"Ada_CV\.yaml:4:.*expected a list of entries"):
+        imported(tmp_path, "cv:\n  name: Ada\n  sections:\n    work: a\n")
+
+
+def test_yaml_that_is_no_resume_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="expected a JSON Resume"):
+        imported(tmp_path, "title: Ada\n")
+    assert not (tmp_path / "content" / "resume.json").exists()
+
+
+def test_a_json_resume_may_be_written_as_yaml(tmp_path: Path) -> None:
+    resume, _ = imported(tmp_path, "basics:\n  name: Ada\nwork:\n  - name: A shop\n")
+    assert resume == {"basics": {"name": "Ada"}, "work": [{"name": "A shop"}]}
