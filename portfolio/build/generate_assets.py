@@ -12,7 +12,7 @@ from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
-from portfolio.layout.scripts import PAGE_SCRIPT
+from portfolio.layout.scripts import page_script
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.paths import (
@@ -62,7 +62,7 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles, own_styles()))
     shared = shared_stylesheet(content.theme, fonts, content.site.owner)
     write_file(GENERATED / THEME_FILE, shared)
-    write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
+    write_file(GENERATED / PAGE_SCRIPT_FILE, page_script(content.site))
     for script in section_scripts():
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():

@@ -145,6 +145,8 @@ def _allowed(content: Content, named: Iterable[Source]) -> dict[str, list[str]]:
     site = content.site
     found = {*named, *in_html(site.head)}
     found |= {Source("frames", origin) for origin in frame_origins(content)}
+    for service in site.services:
+        found |= {Source(kind, origin) for kind, origins in service.origins for origin in origins}
     allowed = {kind: [*getattr(site.allow, kind)] for kind in Allowed.model_fields}
     for kind, origin in sorted(found):
         if origin not in allowed[kind]:

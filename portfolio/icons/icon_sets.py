@@ -30,6 +30,7 @@ class Icon(StrEnum):
     LANGUAGE = "language"
     MOON = "moon"
     MUG_HOT = "mug-hot"
+    RSS = "rss"
 
 
 LISTS_FOLDER = Path(__file__).parent

@@ -10,6 +10,7 @@ import reflex as rx
 from portfolio.components.backdrop import footer_waves
 from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.icon import icon
+from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import mail_link
 from portfolio.models.site import Site, SocialLink
@@ -18,25 +19,35 @@ SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
 """Icons after words of the signature."""
 
 
-def footer(site: Site) -> rx.Component:
-    """Returns the social links, the copyright line and the signature."""
+def footer(site: Site, feed: str = "") -> rx.Component:
+    """Returns the social links, the copyright line and the signature.
+
+    Args:
+        site: Owner, words and links.
+        feed: Address of a feed that a link beside the social ones leads to, or nothing.
+    """
     return rx.el.footer(
         footer_waves(),
         rx.el.div(
-            rx.el.div(_follow(site), _end(site), class_name="wrap"), class_name="footer__body"
+            rx.el.div(_follow(site, feed), _end(site), class_name="wrap"), class_name="footer__body"
         ),
         class_name="footer",
     )
 
 
-def _follow(site: Site) -> rx.Component:
+def _follow(site: Site, feed: str) -> rx.Component:
+    links = [_social(social) for social in site.social]
+    if feed:
+        label = visually_hidden(words().pages.feed)
+        # A plain link: the feed is a file, and no page.
+        links.append(rx.el.A.create(icon(Icon.RSS), label, href=feed, class_name="icon-button"))
     return rx.el.div(
         rx.el.div(
             rx.el.h2(site.footer.heading),
             rx.el.p(site.footer.text, class_name="lead"),
             *_contact(site),
         ),
-        rx.el.ul(*(rx.el.li(_social(social)) for social in site.social), class_name="social"),
+        rx.el.ul(*map(rx.el.li, links), class_name="social"),
         class_name="footer__row",
     )
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.link import link
+from portfolio.content.routes import FEED
 from portfolio.i18n.current import words
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
 from portfolio.layout.loading import loading_indicator
 from portfolio.models.content import Content
+from portfolio.models.site import Site
 
 
 def page_layout(
@@ -33,6 +35,11 @@ def page_layout(
             class_name="flows-into-footer" if flows else None,
             custom_attrs={"tabIndex": -1},
         ),
-        footer(site),
+        footer(site, _followed_feed(site)),
         loading_indicator(theme.mascot_image),
     )
+
+
+def _followed_feed(site: Site) -> str:
+    """Returns the address of the feed that visitors are invited to follow, or nothing."""
+    return f"/{FEED}" if site.follow and site.shows("experiments") else ""
