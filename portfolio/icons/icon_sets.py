@@ -31,6 +31,7 @@ class Icon(StrEnum):
     MOON = "moon"
     MUG_HOT = "mug-hot"
     RSS = "rss"
+    SEARCH = "magnifying-glass"
 
 
 LISTS_FOLDER = Path(__file__).parent

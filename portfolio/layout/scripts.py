@@ -34,6 +34,9 @@ PAGE_SCRIPT = _joined(
 ANALYTICS_FILE = Path(__file__).with_name("analytics.js")
 """Part of the script of a site with analytics, in which ``ANALYTICS`` stands for an object."""
 
+SEARCH_DIALOG = Path(__file__).with_name("search_dialog.js")
+"""Loaded by the script of a page once the search is opened; a file of its own."""
+
 LANGUAGE_FILE = Path(__file__).with_name("language.js")
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
 
@@ -47,6 +50,8 @@ def page_script(site: Site) -> str:
         parts.append(replace_once(script, "ANALYTICS", json.dumps(data), ANALYTICS_FILE.name))
     if site.comments_service:
         parts.append(_joined("comments.js"))
+    if site.search:
+        parts.append(_joined("search.js"))
     return "\n".join(parts)
 
 

@@ -308,6 +308,9 @@ class Site(Model):
         description="Codes by which search engines know that the site is yours.",
         examples=[{"google": "abc"}],
     )
+    search: bool = Field(
+        False, description="Whether visitors can search the site, in each of its languages."
+    )
     follow: Literal["feed"] | None = Field(
         None,
         description="`feed` for a link to the site's feed beside the social links.",

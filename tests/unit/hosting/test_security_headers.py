@@ -188,3 +188,9 @@ def test_headers_and_redirects_of_the_owner_are_kept(tmp_path: Path) -> None:
     assert headers.endswith(f"\n\n{own['_headers']}")
     redirects = (tmp_path / "_redirects").read_text().splitlines()
     assert redirects == ["/old /projects 301", "/portfolio/* /:splat 200"]
+
+
+def test_only_a_site_with_a_search_may_compile_webassembly(content: Content) -> None:
+    searched = replace(content, site=content.site.model_copy(update={"search": True}))
+    assert "wasm" not in policy(content)
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy(searched)

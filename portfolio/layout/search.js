@@ -1,0 +1,29 @@
+// Opens the search: by its button, by / where nobody types, and by K with Ctrl or Cmd. What it needs is
+// loaded then. A site without a search has no button.
+(() => {
+  const find = () => document.querySelector(".search-button[data-words]");
+  if (!find()) return;
+  let dialog;
+
+  const open = async () => {
+    dialog ??= import(new URL("../generated/search_dialog.js", import.meta.url));
+    try {
+      (await dialog).openSearch(find());
+    } catch {
+      dialog = undefined; // The next press tries again.
+    }
+  };
+
+  const isTyping = ({ isContentEditable, tagName }) =>
+    isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(tagName);
+
+  addEventListener("click", ({ target }) => target.closest(".search-button") && open());
+  addEventListener("keydown", (event) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const isShortcut = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+    const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
+    if (event.defaultPrevented || !(isShortcut || isSlash)) return;
+    event.preventDefault();
+    open();
+  });
+})();
