@@ -32,7 +32,7 @@ KEPT = CACHE / "search"
 
 IGNORED = (
     "script, style, svg, template, button, form, nav, dialog, [hidden], [aria-hidden='true'], "
-    ".visually-hidden, .preloader, .contact-banner, .comments, .next-project, "
+    ".visually-hidden, .preloader, .contact-banner, .article-comments, .next-project, "
     ".project-list, .experiment-list, .works__list"
 )
 """What is no word of the page itself: controls, invitations, and lists of what has entries."""

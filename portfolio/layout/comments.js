@@ -38,7 +38,7 @@
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, inScheme(value));
     script.addEventListener("load", () => settle(script));
     script.addEventListener("error", () => fail(script));
-    section.querySelector(".comments__frame").append(script);
+    section.querySelector(".article-comments__frame").append(script);
   };
 
   button.addEventListener("click", show);

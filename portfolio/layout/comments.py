@@ -31,17 +31,17 @@ def comments(site: Site) -> rx.Component:
             rx.el.p(said.notice.format(place=service.place, host=host), class_name="lead"),
             _actions(service),
             _status(),
-            rx.el.div(class_name="comments__frame"),
+            rx.el.div(class_name="article-comments__frame"),
             class_name="wrap",
         ),
-        class_name="comments",
+        class_name="article-comments",
         custom_attrs={"data-comments": json.dumps(loaded)},
     )
 
 
 def _actions(service: CommentsService) -> rx.Component:
     said = words().comments
-    show = rx.el.button(said.show, type="button", class_name="button comments__show")
+    show = rx.el.button(said.show, type="button", class_name="button article-comments__show")
     return button_row(
         show, button(said.discuss.format(place=service.place), service.page, secondary=True)
     )
@@ -50,4 +50,4 @@ def _actions(service: CommentsService) -> rx.Component:
 def _status() -> rx.Component:
     said = words().comments
     messages = {"data-loading": said.loading, "data-failed": said.failed}
-    return rx.el.p(role="status", class_name="comments__status", custom_attrs=messages)
+    return rx.el.p(role="status", class_name="article-comments__status", custom_attrs=messages)

@@ -7,12 +7,12 @@ const PARTS = 3; // of a page
 const EXCERPT = 22; // words
 
 const MARKUP = `
-  <form class="search__bar" role="search">
-    <input class="search__field" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go">
-    <button class="search__close" type="button"></button>
+  <form class="search-dialog__bar" role="search">
+    <input class="search-dialog__field" type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="go">
+    <button class="search-dialog__close" type="button"></button>
   </form>
-  <p class="search__status" role="status"></p>
-  <div class="search__results"></div>`;
+  <p class="search-dialog__status" role="status"></p>
+  <div class="search-dialog__results"></div>`;
 
 let search;
 
@@ -41,12 +41,12 @@ class Search {
 
   constructor(words, symbol) {
     this.#words = words;
-    this.#dialog = Object.assign(document.createElement("dialog"), { className: "search", innerHTML: MARKUP });
+    this.#dialog = Object.assign(document.createElement("dialog"), { className: "search-dialog", innerHTML: MARKUP });
     [this.#field, this.#status, this.#results] = ["field", "status", "results"].map((it) =>
-      this.#dialog.querySelector(`.search__${it}`),
+      this.#dialog.querySelector(`.search-dialog__${it}`),
     );
     const form = this.#dialog.querySelector("form");
-    const close = this.#dialog.querySelector(".search__close");
+    const close = this.#dialog.querySelector(".search-dialog__close");
     form.prepend(symbol.cloneNode(true));
     this.#dialog.ariaLabel = words.search;
     this.#field.ariaLabel = this.#field.placeholder = words.field;
@@ -65,8 +65,7 @@ class Search {
   }
 
   open() {
-    if (this.#dialog.open) return;
-    this.#dialog.showModal();
+    if (!this.#dialog.open) this.#dialog.showModal();
     this.#field.focus();
     this.#field.select();
     this.#load();
@@ -145,9 +144,9 @@ class Search {
   }
 
   #group({ kind, count, pages }) {
-    const name = element("h2", { className: "search__kind", id: `search-${kind}` }, this.#words.kinds[kind] ?? kind);
+    const name = element("h2", { className: "search-dialog__kind", id: `search-${kind}` }, this.#words.kinds[kind] ?? kind);
     const list = element("ul", {}, ...pages.map((it) => element("li", {}, ...this.#page(it))));
-    const group = element("section", { className: "search__group" }, name, list);
+    const group = element("section", { className: "search-dialog__group" }, name, list);
     group.setAttribute("aria-labelledby", name.id);
     const rest = Math.min(MORE, count - pages.length);
     if (rest) group.append(this.#more(kind, pages.length, rest));
@@ -156,11 +155,11 @@ class Search {
 
   #more(kind, shown, rest) {
     const words = this.#words.more.replace("{count}", rest.toLocaleString(document.documentElement.lang));
-    const button = element("button", { type: "button", className: "search__more" }, words);
+    const button = element("button", { type: "button", className: "search-dialog__more" }, words);
     button.addEventListener("click", async () => {
       this.#shown[kind] = shown + rest;
       await this.#answer();
-      this.#results.querySelector(`[aria-labelledby="search-${kind}"]`)?.querySelectorAll("li > a:first-child")[shown]?.focus();
+      this.#results.querySelectorAll(`[aria-labelledby="search-${kind}"] > ul > li > a`)[shown]?.focus();
     });
     return button;
   }
@@ -172,7 +171,7 @@ class Search {
     yield this.#link(url, meta.title, whole || !parts.length ? (whole?.excerpt ?? excerpt) : "");
     if (!parts.length) return;
     const links = parts.map((part) => element("li", {}, this.#link(part.url, part.title, part.excerpt)));
-    yield element("ul", { className: "search__parts" }, ...links);
+    yield element("ul", { className: "search-dialog__parts" }, ...links);
   }
 
   #link(href, title, excerpt) {
@@ -199,14 +198,14 @@ class Search {
       element("li", {}, element("a", { href }, element("b", {}, textContent))),
     );
     if (!links.length) return [];
-    return [element("p", { className: "search__way-on" }, this.#words.wayOn), element("ul", {}, ...links)];
+    return [element("p", { className: "search-dialog__way-on" }, this.#words.wayOn), element("ul", {}, ...links)];
   }
 
   /** Enter in the field opens the first page that was found. */
   async #enter(event) {
     event.preventDefault();
     await this.#answered;
-    if (this.#asked) this.#results.querySelector(".search__group a")?.click();
+    if (this.#asked) this.#results.querySelector(".search-dialog__group a")?.click();
   }
 
   /** Up and down go from the field through what was found; letters go back to the field. */
