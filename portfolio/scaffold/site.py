@@ -36,7 +36,7 @@ COMPILED = frozenset({"__pycache__"})
 """Folder that Python makes beside the template's modules."""
 
 SAMPLE_PARTS = (
-    *("islands", "assets/video", "assets/lab", "assets/loops"),
+    *("islands", "assets/backdrops", "assets/video", "assets/lab", "assets/loops"),
     *("content/pages", "content/experiments"),
 )
 """What only the sample's case studies and experiments need."""

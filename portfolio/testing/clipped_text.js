@@ -2,8 +2,8 @@
 () => {
   const shown = { visibilityProperty: true, opacityProperty: true };
   const asides = ".visually-hidden, .playground__visually-hidden, .skip, [aria-hidden=true], svg";
-  // What is there for screen readers only is one pixel wide.
-  const isSeen = (it) => it.checkVisibility(shown) && it.getBoundingClientRect().width > 1;
+  // What is there for screen readers only is one pixel wide, and a little more where it is scaled.
+  const isSeen = (it) => it.checkVisibility(shown) && it.getBoundingClientRect().width > 2;
   const counts = (it) => isSeen(it) && !it.closest(asides);
 
   /** The sides that a visitor can see of what lies in an element; none where it can be scrolled. */

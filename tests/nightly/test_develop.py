@@ -224,8 +224,8 @@ def test_another_site_cannot_change_the_theme(folder: Path, page: Page) -> None:
 
 def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None:
     replace_once(
-        folder / "portfolio/pages/home.py",
-        "words.projects_heading or content.site.projects.heading",
+        folder / "portfolio/sections/home_works.py",
+        "home.projects_heading or site.projects.heading",
         '"Some of my work"',
     )
     expect(page.get_by_role("heading", name="Some of my work")).to_be_attached(timeout=SECONDS)

@@ -55,6 +55,8 @@ export class Renderer {
     this.pixelRatio = Math.min(window.devicePixelRatio || 1, this.settings.maxPixelRatio);
     this.canvas.width = Math.round(width * this.pixelRatio);
     this.canvas.height = Math.round(height * this.pixelRatio);
+    // On a stage with a fraction of a pixel the browser would scale the canvas, which blurs it.
+    this.canvas.style.height = `${this.canvas.height / this.pixelRatio}px`;
   }
 
   /** False when the stylesheet's shadow colour is no longer the one that was drawn. */
@@ -99,6 +101,7 @@ export class Renderer {
     const { canvas } = this.boltContext;
     const { width, height } = this.canvas;
     if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+    canvas.style.height = this.canvas.style.height;
     if (!canvas.isConnected) this.boltLayer.append(canvas);
     return this.boltContext;
   }
