@@ -128,7 +128,7 @@ def _width(site: Site) -> float:
 
 def _menu(site: Site, route: str) -> list[rx.Component]:
     """Returns navigation and menu toggle, unless there is nothing in the menu."""
-    if not (site.navigation or site.search or _others(current_locale())):
+    if not (site.navigation or _others(current_locale())):
         return []
     return [_menu_toggle(), _navigation(site, route)]
 

@@ -17,12 +17,18 @@
   const isTyping = ({ isContentEditable, tagName }) =>
     isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(tagName);
 
-  addEventListener("click", ({ target }) => target.closest(".search-button") && open());
+  addEventListener("click", (event) => {
+    if (!event.target.closest(".search-button")) return;
+    event.preventDefault();
+    open();
+  });
   addEventListener("keydown", (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
     const isShortcut = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const isSlash = key === "/" && !ctrlKey && !metaKey && !altKey && !isTyping(target);
-    if (event.defaultPrevented || !(isShortcut || isSlash)) return;
+    // In the menu the button is a link, which would not answer.
+    const isPress = key === " " && target.matches?.(".search-button--entry");
+    if (event.defaultPrevented || !(isShortcut || isSlash || isPress)) return;
     event.preventDefault();
     open();
   });

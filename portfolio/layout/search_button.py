@@ -34,14 +34,18 @@ def search_button(site: Site) -> list[rx.Component]:
 
 
 def search_entry(site: Site) -> list[rx.Component]:
-    """Returns the button in the menu of small screens, which has words."""
+    """Returns the button in the menu of small screens: a link, so that it looks as those beside it.
+
+    Without JavaScript it is not shown.
+    """
     if not site.search:
         return []
     return [
-        rx.el.button(
+        rx.el.A.create(
             icon(Icon.SEARCH),
             words().search.search,
-            type="button",
+            href="#main",
+            role="button",
             class_name="search-button search-button--entry",
             custom_attrs={"aria-haspopup": "dialog"},
         )
