@@ -78,7 +78,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
             class_name="wrap",
             custom_attrs={"data-playground-covers": True},
         ),
-        class_name="header",
+        class_name="header header--with-search" if site.search else "header",
     )
 
 

@@ -66,6 +66,7 @@ class Search {
 
   open() {
     if (!this.#dialog.open) this.#dialog.showModal();
+    document.documentElement.dataset.searching = "";
     this.#field.focus();
     this.#field.select();
     this.#load();
@@ -73,6 +74,7 @@ class Search {
 
   /** The browser gives the focus back, unless what had it is in the menu, which is closed by now. */
   #leave() {
+    delete document.documentElement.dataset.searching;
     if (document.activeElement !== document.body) return;
     const buttons = document.querySelectorAll(".header :is(.search-button, .menu-toggle)");
     [...buttons].find((it) => it.checkVisibility({ visibilityProperty: true }))?.focus();
