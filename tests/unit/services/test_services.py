@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,12 @@ from portfolio.models import site_services
 from portfolio.models.content import Content
 from portfolio.models.site import Site
 from portfolio.models.site_services import Analytics, Comments
+from portfolio.paths import ENGINE
 from portfolio.services.giscus import language_of
 from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT
+
+DOCUMENT = ENGINE.parent / "docs" / "services.md"
 
 TOKEN = "0123456789abcdef" * 2
 WEBSITE = "94db1cb1-74f4-4a40-ad6c-962362670409"
@@ -166,24 +170,17 @@ def test_codes_of_search_engines_are_meta_elements() -> None:
     ]
 
 
-OWN_SERVICE = '''
-from portfolio import AnalyticsService
-
-
-class Counter(AnalyticsService):
-    """A counter of the owner's own."""
-
-    def script(self, host: str) -> dict[str, str]:
-        return {"src": "https://count.example/c.js", "data-site": host}
-'''
-
-
-def test_a_file_in_the_site_s_folder_is_a_service(
+def test_the_file_of_the_document_is_a_service_and_one_without_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    code = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
+    assert code
     monkeypatch.setattr(portfolio.services, "__path__", [str(tmp_path)])
-    (tmp_path / "own_counter.py").write_text(OWN_SERVICE)
-    assert [*site_services.services()] == ["own_counter"]
-    (tmp_path / "own_nothing.py").write_text("")
+    (tmp_path / "counter.py").write_text(code[1])
+    found = site_services.services()
+    assert [*found] == ["counter"]
+    counter = found["counter"].model_validate({"name": "you"})
+    assert counter.origins.scripts == ("https://counter.example",)
+    (tmp_path / "nothing.py").write_text("")
     with pytest.raises(BuildError, match="expected one subclass of AnalyticsService"):
         site_services.services()
