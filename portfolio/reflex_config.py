@@ -67,7 +67,7 @@ def reflex_config(
             PackagesPlugin(),
             headers,
             ErrorOverlayPlugin(),
-            DevRoutesPlugin(THEMES, [CACHE / "downloads", SERVED]),
+            DevRoutesPlugin(THEMES, [CACHE / "downloads", CACHE / "search", SERVED]),
             LocalServerPlugin(),
             SiteRadixThemesPlugin(RADIX),
             ColorModePlugin(),

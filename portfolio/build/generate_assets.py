@@ -13,8 +13,9 @@ from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
-from portfolio.layout.scripts import PAGE_SCRIPT
+from portfolio.layout.scripts import SEARCH_DIALOG, page_script
 from portfolio.models.content import Content
+from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.paths import (
     ASSETS,
@@ -67,7 +68,8 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles, own_styles()))
     shared = shared_stylesheet(content.theme, fonts, content.site.owner)
     write_file(GENERATED / THEME_FILE, shared)
-    write_file(GENERATED / PAGE_SCRIPT_FILE, PAGE_SCRIPT)
+    write_file(GENERATED / PAGE_SCRIPT_FILE, page_script(content.site))
+    _write_search(content.site)
     has_articles = any(language.writing for language in content.languages)
     for script in section_scripts():
         if script.parent == WRITING and not has_articles:
@@ -81,6 +83,15 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     copy_renditions(pictures, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
     write_placeholder_colors(content, GENERATED / "img")
+
+
+def _write_search(site: Site) -> None:
+    """Writes the script of the search's dialog, or deletes that of an earlier build."""
+    file = GENERATED / SEARCH_DIALOG.name
+    if site.search:
+        write_file(file, load_script(SEARCH_DIALOG))
+    else:
+        file.unlink(missing_ok=True)
 
 
 def section_scripts() -> list[Path]:

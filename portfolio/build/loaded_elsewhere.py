@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from portfolio.models.content import Content
-from portfolio.paths import ASSETS, SITE
+from portfolio.paths import ASSETS, CONTENT, SITE, relative_path
 from portfolio.routing.page_sources import sources_of
 from portfolio.routing.places import parts, recorded_places
 from portfolio.routing.sources_elsewhere import in_files
@@ -17,7 +17,14 @@ def loaded_elsewhere(content: Content) -> list[str]:
     Args:
         content: The content, whose pages can be rendered.
     """
-    return [*dict.fromkeys([*_in_pages(content), *_in_assets()])]
+    return [*dict.fromkeys([*_of_services(content), *_in_pages(content), *_in_assets()])]
+
+
+def _of_services(content: Content) -> Iterator[str]:
+    file = relative_path(CONTENT / "site.yaml")
+    for service in content.site.services:
+        for kind, origins in service.origins:
+            yield from (f"{file}  {kind}  {origin}" for origin in origins)
 
 
 def _in_pages(content: Content) -> Iterator[str]:

@@ -9,6 +9,9 @@ from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.paths import ASSETS, WEB
 from sandbox_islands.vite import VitePlugin
 
+SEARCH_PACKAGE = "pagefind@1.6.0"
+"""Needed by sites with a search alone: with the program for the machine it has 14 MB."""
+
 
 class ExportPlugin(VitePlugin):
     """Runs the export steps after Reflex's own, and brings what they need.
@@ -24,8 +27,13 @@ class ExportPlugin(VitePlugin):
         self._headers = headers
 
     def get_frontend_development_dependencies(self, **_: Any) -> list[str]:
-        """Names the packages of ``purge_css.mjs``; Reflex itself brings Vite."""
-        return ["purgecss@8.0.0", "lightningcss@1.33.0"]
+        """Names the packages of ``purge_css.mjs`` and the search; Reflex itself brings Vite.
+
+        The app has been compiled when Reflex asks, so that the content is known.
+        """
+        content = self._headers.content
+        has_search = content is not None and content.site.search
+        return ["purgecss@8.0.0", "lightningcss@1.33.0", *([SEARCH_PACKAGE] if has_search else [])]
 
     def pre_compile(self, **context: Any) -> None:
         """Adds the Vite plugin, and removes the copies of assets that are no longer there."""

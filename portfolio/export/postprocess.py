@@ -17,6 +17,7 @@ from portfolio.export.own_files import make_relative, own_files
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
+from portfolio.export.search_index import write_search_index
 from portfolio.export.static_pages import add_video_players, provide_gsap, translate_player
 from portfolio.hosting.rules import Hosting, write_host_configs
 from portfolio.hosting.security_headers import security_headers
@@ -45,8 +46,8 @@ def postprocess(content: Content, site: Path, named: PageSources) -> None:
         named: What its pages name.
 
     Raises:
-        BuildError: If styles cannot be reduced, a page of the lab lacks a library, or the resume
-            cannot be made in every form.
+        BuildError: If styles cannot be reduced, a page of the lab lacks a library, the resume
+            cannot be made in every form, or a page cannot be indexed for the search.
     """
     own = own_files(site)
     flatten_routes(site, own)
@@ -79,6 +80,7 @@ def postprocess(content: Content, site: Path, named: PageSources) -> None:
     headers = security_headers(shown, texts, content, named)
     write_host_configs(site, Hosting(content.site.base, headers, redirects(content)))
     keep_not_found(site)
+    write_search_index(pages, content)
     precompress(site)
 
 

@@ -29,6 +29,9 @@ EVALUATES = "eval("
 """Text of a script that needs ``'unsafe-eval'``: Reflex's runtime, which a page that is hydrated
 whole loads, runs the code of ``rx.call_script`` so."""
 
+COMPILES_WASM = "'wasm-unsafe-eval'"
+"""What the search needs, whose index is read by WebAssembly; it allows no other code."""
+
 INLINE_CODE = 'script:not([src], :empty, [type="application/ld+json"])'
 """Scripts that need a hash: files come from this origin, and structured data never runs."""
 
@@ -86,7 +89,11 @@ def security_headers(
         ]
         for directive, signs in IN_MEMORY.items()
     }
-    own["script-src"] = [*evaluates, *script_hashes(pages, named.code)]
+    own["script-src"] = [
+        *evaluates,
+        *([COMPILES_WASM] if content.site.search else []),
+        *script_hashes(pages, named.code),
+    ]
     policy = _policy(own, content, named.elsewhere)
     # The site frames its own player; no other site may frame a page.
     return _headers({**policy, "frame-ancestors": ["'self'"]})
@@ -145,6 +152,8 @@ def _allowed(content: Content, named: Iterable[Source]) -> dict[str, list[str]]:
     site = content.site
     found = {*named, *in_html(site.head)}
     found |= {Source("frames", origin) for origin in frame_origins(content)}
+    for service in site.services:
+        found |= {Source(kind, origin) for kind, origins in service.origins for origin in origins}
     allowed = {kind: [*getattr(site.allow, kind)] for kind in Allowed.model_fields}
     for kind, origin in sorted(found):
         if origin not in allowed[kind]:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from pydantic import Field, create_model
 
 from portfolio.errors import BuildError
+from portfolio.i18n.comment_words import CommentWords
 from portfolio.i18n.island_words import (
     DevicesWords,
     PlaygroundWords,
 )
+from portfolio.i18n.search_words import SearchWords
 from portfolio.i18n.section_words import (
     ArticleWords,
     CaseStudyWords,
@@ -69,6 +71,7 @@ class BuiltInWords(WordGroup):
     )
     read_resume: str = word("Read the resume", "Link of the home page to the resume.")
     follow: str = word("Follow me", "Heading above the social links.")
+    feed: str = word("Feed", "Link to the feed, among the social links.")
     not_found: str = word("Page not found", "Name of the page for a missing address.")
     lost: str = word("Lost?", "Heading of the page for a missing address.")
     nothing_here: str = word(
@@ -121,6 +124,8 @@ class SiteWords(WordGroup):
     article: ArticleWords = Field(default_factory=ArticleWords)
     writing: WritingWords = Field(default_factory=WritingWords)
     contact: ContactWords = Field(default_factory=ContactWords)
+    comments: CommentWords = Field(default_factory=CommentWords)
+    search: SearchWords = Field(default_factory=SearchWords)
     resume: ResumeWords = Field(default_factory=ResumeWords)
     devices: DevicesWords = Field(default_factory=DevicesWords)
     playground: PlaygroundWords = Field(default_factory=PlaygroundWords)

@@ -30,6 +30,8 @@ class Icon(StrEnum):
     LANGUAGE = "language"
     MOON = "moon"
     MUG_HOT = "mug-hot"
+    RSS = "rss"
+    SEARCH = "magnifying-glass"
 
 
 LISTS_FOLDER = Path(__file__).parent

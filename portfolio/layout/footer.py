@@ -10,6 +10,7 @@ import reflex as rx
 from portfolio.components.backdrop import footer_waves
 from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.icon import icon
+from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import mail_link
 from portfolio.models.site import Site, SocialLink
@@ -18,33 +19,38 @@ SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
 """Icons after words of the signature."""
 
 
-def footer(site: Site, *, proves_identity: bool = False) -> rx.Component:
+def footer(site: Site, feed: str = "", *, proves_identity: bool = False) -> rx.Component:
     """Returns the social links, the copyright line and the signature.
 
     Args:
-        site: The owner and the links.
+        site: Owner, words and links.
+        feed: Address of a feed that a link beside the social ones leads to, or nothing.
         proves_identity: Whether the social links say that they lead to the same person
             (``rel="me"``).
     """
     return rx.el.footer(
         footer_waves(),
         rx.el.div(
-            rx.el.div(_follow(site, proves_identity), _end(site), class_name="wrap"),
+            rx.el.div(_follow(site, feed, proves_identity), _end(site), class_name="wrap"),
             class_name="footer__body",
         ),
         class_name="footer",
     )
 
 
-def _follow(site: Site, proves_identity: bool) -> rx.Component:
-    links = (rx.el.li(_social(social, proves_identity)) for social in site.social)
+def _follow(site: Site, feed: str, proves_identity: bool) -> rx.Component:
+    links = [_social(social, proves_identity) for social in site.social]
+    if feed:
+        label = visually_hidden(words().pages.feed)
+        # A plain link: the feed is a file, and no page.
+        links.append(rx.el.A.create(icon(Icon.RSS), label, href=feed, class_name="icon-button"))
     return rx.el.div(
         rx.el.div(
             rx.el.h2(site.footer.heading),
             rx.el.p(site.footer.text, class_name="lead"),
             *_contact(site),
         ),
-        rx.el.ul(*links, class_name="social"),
+        rx.el.ul(*map(rx.el.li, links), class_name="social"),
         class_name="footer__row",
     )
 

@@ -1,4 +1,4 @@
-"""The header of every page: logo, navigation, languages, theme toggle and menu toggle."""
+"""The header of every page: logo, navigation, languages, search, theme and menu toggle."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.icons.icon_sets import Icon
+from portfolio.layout.search_button import search_button, search_entry
 from portfolio.models.site import NavLink, Site
 
 LOGO_HEIGHT = 40
@@ -34,8 +35,9 @@ LANGUAGES_ID = "languages"
 LETTER_WIDTH, NAME_LETTER_WIDTH = 9.2, 15.5
 """About how wide a letter of the navigation and of the owner's name is, in CSS pixels."""
 
-OTHER_WIDTHS = 540
-"""Margins, paddings, gaps and round buttons of the header together, and room for wider spacing."""
+OTHER_WIDTHS, SEARCH_WIDTH = 540, 72
+"""Margins, paddings, gaps and round buttons of the header together, and room for wider spacing; and
+the button of the search with its gap."""
 
 TAGLINE_WINDOWS = (1200, 1440, 1680)
 """Widths from which on the header may say what the owner does; header.css has a class for each."""
@@ -56,7 +58,7 @@ SUN_RAYS = (
 
 
 def header(site: Site, route: str, logo: str | None) -> rx.Component:
-    """Returns logo, navigation, languages if there are several, theme toggle and menu toggle.
+    """Returns logo, navigation, languages if there are several, search, theme and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are hidden. By
     keyboard the menu closes on Escape. ``boot.js`` handles the events.
@@ -69,13 +71,14 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     return rx.el.header(
         rx.el.div(
             _logo(site, logo, is_home=route == "/"),
-            *_menu(site.navigation, route),
+            *_menu(site, route),
             *_language_switch(current_locale()),
+            *search_button(site),
             _theme_toggle(),
             class_name="wrap",
             custom_attrs={"data-playground-covers": True},
         ),
-        class_name="header",
+        class_name="header header--with-search" if site.search else "header",
     )
 
 
@@ -120,19 +123,20 @@ def _width(site: Site) -> float:
     )
     names = text_width(site.owner) * NAME_LETTER_WIDTH
     names += text_width(site.tagline) * LETTER_WIDTH
-    return OTHER_WIDTHS + names + sum(links)
+    return OTHER_WIDTHS + SEARCH_WIDTH * site.search + names + sum(links)
 
 
-def _menu(links: tuple[NavLink, ...], route: str) -> list[rx.Component]:
+def _menu(site: Site, route: str) -> list[rx.Component]:
     """Returns navigation and menu toggle, unless there is nothing in the menu."""
-    if not (links or _others(current_locale())):
+    if not (site.navigation or _others(current_locale())):
         return []
-    return [_menu_toggle(), _navigation(links, route)]
+    return [_menu_toggle(), _navigation(site, route)]
 
 
-def _navigation(links: tuple[NavLink, ...], route: str) -> rx.Component:
+def _navigation(site: Site, route: str) -> rx.Component:
     return rx.el.nav(
-        rx.el.ul(*(rx.el.li(_nav_link(link, route)) for link in links)),
+        rx.el.ul(*(rx.el.li(_nav_link(link, route)) for link in site.navigation)),
+        *search_entry(site),
         *_language_links(current_locale()),
         id="menu",
         class_name="nav surface",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.link import link
+from portfolio.content.routes import ARTICLE_FEEDS, FEED
 from portfolio.i18n.current import words
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header
@@ -33,6 +34,15 @@ def page_layout(
             class_name="flows-into-footer" if flows else None,
             custom_attrs={"tabIndex": -1},
         ),
-        footer(site, proves_identity=bool(content.writing)),
+        footer(site, _followed_feed(content), proves_identity=bool(content.writing)),
         loading_indicator(theme.mascot_image),
     )
+
+
+def _followed_feed(content: Content) -> str:
+    """Returns the address of the feed that visitors are invited to follow, or nothing."""
+    if not content.site.follow:
+        return ""
+    if content.writing:
+        return f"/{ARTICLE_FEEDS[0]}"
+    return f"/{FEED}" if content.site.shows("experiments") else ""

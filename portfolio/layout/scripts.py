@@ -29,10 +29,30 @@ PAGE_SCRIPT = _joined(
     "closed_menu.js",
     "copy_button.js",
 )
-"""Runs on every page once it is parsed; a file of its own."""
+"""Runs on every page of any site once it is parsed; a file of its own."""
+
+ANALYTICS_FILE = Path(__file__).with_name("analytics.js")
+"""Part of the script of a site with analytics, in which ``ANALYTICS`` stands for an object."""
+
+SEARCH_DIALOG = Path(__file__).with_name("search_dialog.js")
+"""Loaded by the script of a page once the search is opened; a file of its own."""
 
 LANGUAGE_FILE = Path(__file__).with_name("language.js")
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
+
+
+def page_script(site: Site) -> str:
+    """Returns the script of every page: what all sites have, and what this one uses besides."""
+    parts = [PAGE_SCRIPT]
+    if site.counters:
+        data = {"host": site.host, "scripts": [it.script(site.host) for it in site.counters]}
+        script = load_script(ANALYTICS_FILE)
+        parts.append(replace_once(script, "ANALYTICS", json.dumps(data), ANALYTICS_FILE.name))
+    if site.comments_service:
+        parts.append(_joined("comments.js"))
+    if site.search:
+        parts.append(_joined("search.js"))
+    return "\n".join(parts)
 
 
 def speculation() -> rx.Component:

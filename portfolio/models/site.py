@@ -24,8 +24,11 @@ from portfolio.models.field_types import DisplayWidth, Lettering, MascotAddress,
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href
 from portfolio.models.picture import SitePicture
+from portfolio.models.service import AnalyticsService, CommentsService, Service
 from portfolio.models.site_address import SiteAddress
 from portfolio.models.site_head import Allowed, HeadHtml
+from portfolio.models.site_services import Analytics, Comments
+from portfolio.models.verification import Verification
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
@@ -303,6 +306,27 @@ class Site(Model):
     allow: Allowed = Field(
         default_factory=Allowed, description="Origins of other sites that pages may use."
     )
+    analytics: Analytics = Field(
+        default_factory=Analytics,
+        description="Services that count visits.",
+        examples=[{"plausible": {"domain": "your-name.dev"}}],
+    )
+    comments: Comments = Field(
+        default_factory=Comments, description="Service that shows comments below articles."
+    )
+    verification: Verification = Field(
+        default_factory=Verification,
+        description="Codes by which search engines know that the site is yours.",
+        examples=[{"google": "abc"}],
+    )
+    search: bool = Field(
+        False, description="Whether visitors can search the site, in each of its languages."
+    )
+    follow: Literal["feed"] | None = Field(
+        None,
+        description="`feed` for a link to the site's feed beside the social links.",
+        examples=["feed"],
+    )
     words: Words = Field(
         default_factory=Words,
         description="Words that the site says itself, where yours differ from the catalogue's.",
@@ -389,6 +413,25 @@ class Site(Model):
     def article_feed_title(self) -> str:
         """The title of the feeds of articles."""
         return self.words.head.feed_title.format(title=self.writing.title, owner=self.owner)
+
+    def counters(self) -> tuple[AnalyticsService, ...]:
+        """The services that count visits."""
+        return self.analytics.chosen
+
+    @property
+    def comments_service(self) -> CommentsService | None:
+        """The service that shows comments, if there is one."""
+        return next(iter(self.comments.chosen), None)
+
+    @property
+    def services(self) -> tuple[Service, ...]:
+        """All services of others that pages use."""
+        return (*self.analytics.chosen, *self.comments.chosen)
+
+    @property
+    def host(self) -> str:
+        """Host of the site's address, such as ``your-name.dev``."""
+        return urlsplit(self.address).hostname or ""
 
     def url(self, path: str) -> str:
         """Returns the whole address of a page of the site, whatever its language."""

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Annotated
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.models.base import Model
+
+EXAMPLE = "https://stats.example.com"
+
+ORIGIN = re.compile(r"(https|wss)://[\w-]+(\.[\w-]+)*(:\d+)?", re.ASCII)
+"""What a policy may have: no other character may get into a header."""
 
 TAGS = ("link", "meta", "script")
 TEXT = "-text"
@@ -90,12 +97,16 @@ def _written_by_the_site(tag: HeadTag) -> str:
     return f'<meta property="{named}">' if is_preview else "charset" * ("charset" in tag.attributes)
 
 
-def _checked_origin(origin: str) -> str:
-    parts = urlsplit(origin)
-    is_origin = parts.scheme in {"https", "wss"} and parts.netloc and "*" not in origin
-    if not is_origin or origin != f"{parts.scheme}://{parts.netloc}":
-        raise ValueError("expected an origin: https:// and a host, without path, slash or *")
-    return origin
+def _checked_origin(value: str) -> str:
+    if ORIGIN.fullmatch(value):
+        return value
+    host = value.rpartition("://")[2].lstrip("/").partition("/")[0]
+    likely = f"https://{host}"
+    expected = "expected an origin: https:// and a host, without path, slash or *"
+    fix = (
+        f"write {likely}" if "." in host and ORIGIN.fullmatch(likely) else f"for example {EXAMPLE}"
+    )
+    raise PydanticCustomError("origin", "{expected}", {"expected": expected, "fix": fix})
 
 
 HeadHtml = Annotated[str, AfterValidator(_checked_head)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import reflex as rx
 
+from portfolio.layout.comments import comments
 from portfolio.layout.head import Head, social_image
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.article import Article
@@ -57,7 +58,7 @@ def posting(content: Content, article: Article) -> dict[str, Any]:
 
 
 def article(content: Content, article: Article) -> rx.Component:
-    """Returns the head of an article, its text, and what leads on from it."""
+    """Returns the head of an article, its text, what leads on from it, and its comments."""
     sticker = own_page_sticker(content, article)
     body = article_page(article, content.writing, content.site, sticker)
-    return page_layout(content, article.route, body)
+    return page_layout(content, article.route, body, comments(content.site))

@@ -1,8 +1,9 @@
 """A third site for the browser tests: what owners vary is different here.
 
 It lies below a path of its host, is in English, Arabic and partly Swedish, and has a theme with
-art, articles, and a page with state, whose backend the tests start. Its English home page,
-experiments, resume and one case study, which has every kind of section, have hostile words.
+art, articles, a search, services of others, and a page with state, whose backend the tests start.
+Its English home page, experiments, resume and one case study, which has every kind of section, have
+hostile words.
 """
 
 from __future__ import annotations
@@ -35,6 +36,19 @@ SITE = CACHE / "variant" / "site"
 
 BACKEND_PORT = 8473
 """Where its pages look for their backend."""
+
+COUNTER, COMMENTS = "https://stats.somebody.test", "https://giscus.app"
+"""Origins of the services that its pages use."""
+
+SERVICES = f"""
+search: true
+follow: feed
+verification: {{google: abc123}}
+analytics: {{plausible: {{address: {COUNTER}}}}}
+comments:
+  giscus: {{repo: you/site, repoId: R_abc, category: Talk, categoryId: DIC_abc}}
+"""
+"""What it has besides the sample."""
 
 FEATURES = ("film", "state")
 """Features of the table in docs/python-pages.md that have a page here."""
@@ -70,6 +84,8 @@ def _write_settings(content: Path) -> None:
     replace_once(site, "language: en\n", languages)
     (content / f"home.{THIRD_LANGUAGE}.yaml").write_text("heading: Välkommen\n")
     (content / "theme.yaml").write_text(f"extends: {THEME}\n")
+    with site.open("a") as file:
+        file.write(SERVICES)
 
 
 def _write_translation(content: Path) -> None:
@@ -87,6 +103,7 @@ def _write_python_pages(pages: Path) -> None:
     """Writes the pages in Python, and those of some features of Reflex."""
     shutil.rmtree(pages, ignore_errors=True)
     shutil.copytree(PYTHON_PAGES, pages)
+    shutil.copy(FIXTURES / "services" / "talk.py", pages)
     features = pages / "features.py"
     shutil.copy(FIXTURES / "reflex_pages" / "features.py", features)
     replace_once(features, "in FEATURES.items():", f"in [(it, FEATURES[it]) for it in {FEATURES}]:")

@@ -8,7 +8,7 @@ from typing import Any
 from portfolio.i18n.catalogue import catalogue
 from portfolio.i18n.words import Words
 
-PLURALS = {"preloader.count", "writing.readingTime"}
+PLURALS = {"preloader.count", "search.found", "writing.readingTime"}
 
 
 def catalogue_words(language: str) -> Words:

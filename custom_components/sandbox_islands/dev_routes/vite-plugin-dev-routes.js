@@ -41,7 +41,7 @@ export default function devRoutes() {
         const files = [packageFile(path), ...own, ...art(path)];
         const file = files.find((file) => file && existsSync(file));
         if (file) {
-          response.setHeader("content-type", CONTENT_TYPES[extname(file)]);
+          response.setHeader("content-type", CONTENT_TYPES[extname(file)] ?? "application/octet-stream");
           createReadStream(file).pipe(response);
           return;
         }

@@ -12,6 +12,7 @@ import reflex as rx
 
 from portfolio.atomic_write import write_files
 from portfolio.build import loaded_elsewhere as module
+from portfolio.models.site_head import Allowed
 from portfolio.routing import site_pages
 
 HERE = "tests/unit/build/test_loaded_elsewhere.py"
@@ -34,9 +35,11 @@ def test_a_source_is_listed_once_for_each_line_that_names_it(
     monkeypatch.setattr(module, "ASSETS", tmp_path / "assets")
     pages = [SimpleNamespace(render=gallery), SimpleNamespace(render=partial(gallery))]
     monkeypatch.setattr(site_pages, "site_pages", lambda content: pages)
-    content: Any = None
+    service = SimpleNamespace(origins=Allowed(scripts=("https://d.test",)))
+    content: Any = SimpleNamespace(site=SimpleNamespace(services=[service]))
     first = gallery.__code__.co_firstlineno
     assert module.loaded_elsewhere(content) == [
+        "content/site.yaml  scripts  https://d.test",
         f"{HERE}:{first + 4}  images  https://a.test",
         f"{HERE}:{first + 5}  frames  https://b.test",
         "assets/dot.html  images  https://c.test",

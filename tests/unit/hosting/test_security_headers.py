@@ -203,3 +203,9 @@ def test_old_addresses_are_redirected_between_the_rules_of_the_owner_and_that_of
         "/portfolio/b.html /portfolio/writing/b 301",
         "/portfolio/* /:splat 200",
     ]
+
+
+def test_only_a_site_with_a_search_may_compile_webassembly(content: Content) -> None:
+    searched = replace(content, site=content.site.model_copy(update={"search": True}))
+    assert "wasm" not in policy(content)
+    assert "script-src 'self' 'wasm-unsafe-eval'" in policy(searched)

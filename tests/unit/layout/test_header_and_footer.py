@@ -137,3 +137,13 @@ def test_a_header_without_links_and_languages_has_no_menu() -> None:
         bare = code(header(CONTENT.site.model_copy(update={"navigation": ()}), "/", None))
     assert "menu" not in bare
     assert "theme-toggle" in bare
+
+
+def test_only_a_site_with_a_search_has_a_button_for_it() -> None:
+    assert "search" not in shown_header("")
+    for links, buttons in ((CONTENT.site.navigation, 2), ((), 1)):
+        site = CONTENT.site.model_copy(update={"search": True, "navigation": links})
+        with use_locale(site.locale):
+            shown = code(header(site, "/projects", None))
+        assert shown.count('"aria-haspopup":"dialog"') == buttons, "in the header, and in a menu"
+        assert "Nothing found for" in shown

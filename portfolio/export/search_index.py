@@ -1,0 +1,152 @@
+"""Indexes the finished pages for the search, in each language by itself.
+
+Pagefind gets a copy of what a page says, so that the pages themselves have no marks for it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from portfolio.content.routes import page_routes
+from portfolio.environment import environment
+from portfolio.errors import BuildError
+from portfolio.export.exported_pages import ExportedPages
+from portfolio.models.content import Content
+from portfolio.paths import CACHE, WEB
+
+INDEX_SCRIPT = Path(__file__).with_name("index_search.mjs")
+
+INDEX_FOLDER = "pagefind"
+"""Folder of the index in the site; ``search_dialog.js`` looks for it there."""
+
+KEPT = CACHE / "search"
+"""Where the index of the last build is kept, for the development server."""
+
+IGNORED = (
+    "script, style, svg, template, button, form, nav, dialog, [hidden], [aria-hidden='true'], "
+    ".visually-hidden, .preloader, .contact-banner, .article-comments, .next-project, "
+    ".project-list, .experiment-list, .works__list, .article-rows, .article-series"
+)
+"""What is no word of the page itself: controls, invitations, and lists of what has entries."""
+
+KINDS = {"/projects/": "project", "/writing/": "writing"}
+"""Kinds of pages by the beginning of their routes; all others are ``page``."""
+
+
+def write_search_index(pages: ExportedPages, content: Content) -> None:
+    """Writes the index of a site with a search.
+
+    Args:
+        pages: The pages of the site, as they will be served but for their base path.
+        content: The content, for the experiments, which are no pages of the site's own.
+
+    Raises:
+        BuildError: If a page has no words, or Pagefind cannot read it; the message has its name.
+    """
+    if not content.site.search:
+        return
+    entries = [entry for language in content.languages for entry in _entries(pages, language)]
+    shutil.rmtree(KEPT, ignore_errors=True)
+    run_pagefind(entries, KEPT / INDEX_FOLDER)
+    shutil.copytree(KEPT / INDEX_FOLDER, pages.site / INDEX_FOLDER)
+
+
+def _entries(pages: ExportedPages, content: Content) -> Iterator[dict[str, str]]:
+    """Yields what Pagefind takes of each page in one language: its URL, and its words as HTML."""
+    site = content.site
+    slugs = (study.slug for study in content.case_studies)
+    texts = (it.route for it in (*content.writing.articles, *content.pages))
+    for route in page_routes(slugs, texts, site.pages.absent):
+        url = (site.prefix + route).rstrip("/") or "/"
+        file = pages.site / f"{url.lstrip('/') or 'index'}.html"
+        kind = next((it for start, it in KINDS.items() if route.startswith(start)), "page")
+        page = pages.all()[file]
+        main = _words_of(page)
+        if not (main.text(strip=True) or page.css_first("main h1")):
+            raise BuildError(f"{url}: expected words in the page, for the search; found none")
+        title = page.css_first("title")
+        name = title.text().removesuffix(f" · {site.owner}") if title else url
+        yield entry(url, site.language, kind, name, main.inner_html or "")
+    for item in content.experiments:
+        said = " ".join([item.description, *item.tags])
+        yield entry(item.url, site.language, "experiment", item.title, f"<p>{escape(said)}</p>")
+    for item in content.projects:
+        if not item.has_page:
+            said = " ".join([item.card_text, item.card_sentence])
+            yield entry(item.href, site.language, "project", item.title, f"<p>{escape(said)}</p>")
+
+
+def entry(url: str, language: str, kind: str, title: str, words: str) -> dict[str, str]:
+    """Returns what Pagefind takes of a page.
+
+    Args:
+        url: Address of the page, without the base path.
+        language: Its language, a tag of BCP 47.
+        kind: What it is found as: ``project``, ``writing``, ``experiment`` or ``page``.
+        title: Its name.
+        words: What it says, as HTML; what is below a heading with an id is a part.
+    """
+    marks = f'data-pagefind-body data-pagefind-filter="kind:{kind}"'
+    # Pagefind weighs a heading more than what stands below it.
+    head = f'<h1 data-pagefind-meta="title">{escape(title)}</h1>'
+    return {
+        "url": url,
+        "content": f'<html lang="{language}"><body {marks}>{head}{words}</body></html>',
+    }
+
+
+def _words_of(page: LexborHTMLParser) -> LexborNode:
+    """Returns a copy of what a page says in its main element, whose parts begin with their ids."""
+    main = page.css_first("main")
+    copy = LexborHTMLParser(main.html if main and main.html else "", is_fragment=False)
+    for node in copy.css(f"{IGNORED}, h1"):
+        node.decompose()
+    for heading in copy.css("h2:not([id]), h3:not([id])"):
+        part = _part_of(heading)
+        if part and (name := part.attrs["id"]):
+            heading.attrs["id"] = name
+            del part.attrs["id"]
+    assert copy.body, "the parser adds a body"
+    return copy.body
+
+
+def _part_of(heading: LexborNode) -> LexborNode | None:
+    """Returns the element with an id that a heading is the first of, within the main element."""
+    part = heading.parent
+    while part and part.tag != "main":
+        if part.attrs.get("id"):
+            first = part.css_first("h2, h3")
+            return part if first and first.mem_id == heading.mem_id else None
+        part = part.parent
+    return None
+
+
+def run_pagefind(entries: list[dict[str, str]], folder: Path) -> None:
+    """Writes the index of some entries into a folder.
+
+    Raises:
+        BuildError: If Pagefind fails, or cannot read a page; the message has its name.
+    """
+    result = subprocess.run(
+        ["node", INDEX_SCRIPT],
+        cwd=WEB,
+        env=environment(),
+        input=json.dumps({"pages": entries, "folder": str(folder)}),
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    if result.returncode:
+        raise BuildError(f"Pagefind could not index the pages:\n{result.stderr}")
+    failed: list[dict[str, Any]] = json.loads(result.stdout)
+    if failed:
+        lines = (f"{it['url']}: {', '.join(it['errors'])}".removeprefix(": ") for it in failed)
+        raise BuildError("\n".join(["Pagefind could not read these pages:", *lines]))

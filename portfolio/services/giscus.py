@@ -1,0 +1,112 @@
+"""giscus: comments that are discussions of a repository on GitHub."""
+
+from __future__ import annotations
+
+import json
+from typing import Literal
+
+from pydantic import Field
+
+from portfolio.models.service import SCHEME, CommentsService, SelfHosted
+from portfolio.models.site_head import Allowed
+
+LANGUAGES = (
+    "ar be bg ca cs da de en eo es eu fa fr gr gsw hbs he hu id it ja kh ko nl pl pt ro ru th tr "
+    "uk uz vi zh-CN zh-Hans zh-Hant zh-TW"
+)
+"""Languages of the frame, by the names that giscus gives them."""
+
+OTHER_NAMES = {"el": "gr", "km": "kh", "sr": "hbs", "hr": "hbs", "bs": "hbs", "zh": "zh-CN"}
+"""Names that giscus gives to languages, by their tags, where they differ."""
+
+
+class Giscus(CommentsService):
+    """giscus, which shows a discussion of a public repository on GitHub for each article."""
+
+    repo: str = Field(
+        description="Repository with discussions and the app giscus.",
+        examples=["your-name/your-site"],
+        pattern=r"^[\w.-]+/[\w.-]+$",
+    )
+    repo_id: str = Field(
+        description="Id of the repository, which giscus.app shows.",
+        examples=["R_kgDOAbCdEf"],
+        pattern=r"^\S+$",
+    )
+    category: str = Field(
+        description="Category of the discussions.", examples=["Announcements"], min_length=1
+    )
+    category_id: str = Field(
+        description="Id of the category, which giscus.app shows.",
+        examples=["DIC_kwDOAbCdEf4CAbCd"],
+        pattern=r"^\S+$",
+    )
+    mapping: Literal["pathname", "url", "title", "og:title"] = Field(
+        "pathname", description="Part of a page by which giscus finds its discussion."
+    )
+    strict: bool = Field(False, description="Whether the title of a discussion has to match whole.")
+    reactions: bool = Field(True, description="Whether visitors can react to the article itself.")
+    address: SelfHosted = None
+
+    @property
+    def _origin(self) -> str:
+        return self.address or "https://giscus.app"
+
+    @property
+    def origins(self) -> Allowed:
+        """The origin of the script, of the frame, and of the few rules that size the frame."""
+        origin = (self._origin,)
+        return Allowed(scripts=origin, frames=origin, styles=origin)
+
+    def script(self, language: str) -> dict[str, str]:
+        """Returns the attributes of giscus's script."""
+        return {
+            "src": f"{self._origin}/client.js",
+            "data-repo": self.repo,
+            "data-repo-id": self.repo_id,
+            "data-category": self.category,
+            "data-category-id": self.category_id,
+            "data-mapping": self.mapping,
+            "data-strict": str(int(self.strict)),
+            "data-reactions-enabled": str(int(self.reactions)),
+            "data-emit-metadata": "0",
+            "data-input-position": "top",
+            "data-theme": SCHEME,
+            "data-lang": language_of(language),
+            "crossorigin": "anonymous",
+        }
+
+    @property
+    def message(self) -> str:
+        """The message by which giscus changes its theme."""
+        return json.dumps({"giscus": {"setConfig": {"theme": SCHEME}}})
+
+    @property
+    def returns(self) -> str:
+        """The part of the query with the session."""
+        return "giscus"
+
+    @property
+    def page(self) -> str:
+        """The discussions of the repository."""
+        return f"https://github.com/{self.repo}/discussions"
+
+    @property
+    def place(self) -> str:
+        """The site with the discussions."""
+        return "GitHub"
+
+
+def language_of(tag: str) -> str:
+    """Returns the name that giscus gives to a language, or to English where it lacks that one.
+
+    Args:
+        tag: A tag of BCP 47, such as ``de-AT``.
+    """
+    known = {name.lower(): name for name in LANGUAGES.split()}
+    parts = tag.lower().split("-")
+    for end in range(len(parts), 0, -1):
+        part = "-".join(parts[:end])
+        if name := known.get(OTHER_NAMES.get(part, part).lower()):
+            return name
+    return "en"

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+
+const HOST = "your-name.dev";
+const SCRIPTS = [{ src: "https://stats.example/a.js", "data-domain": HOST }];
+const source = readFileSync(new URL("../../portfolio/layout/analytics.js", import.meta.url), "utf8");
+const code = source.replace(/= ANALYTICS;/, `= ${JSON.stringify({ host: HOST, scripts: SCRIPTS })};`);
+
+/** A page that is visited; `paint` paints it, and `loaded` has the attributes of its new scripts. */
+function visit({ hostname = HOST, navigator = {}, prerendering = false } = {}) {
+  const loaded = [];
+  const frames = [];
+  const listeners = {};
+  const document = {
+    prerendering,
+    addEventListener: (type, listener) => (listeners[type] = listener),
+    createElement: () => {
+      const attributes = {};
+      return { attributes, setAttribute: (name, value) => (attributes[name] = value) };
+    },
+    head: { append: ({ attributes }) => loaded.push(attributes) },
+  };
+  runInNewContext(code, {
+    document,
+    navigator,
+    location: { hostname },
+    requestAnimationFrame: (callback) => frames.push(callback),
+    setTimeout: (callback) => callback(),
+  });
+  const paint = () => frames.splice(0).forEach((it) => it());
+  return { loaded, listeners, paint };
+}
+
+test("a visit is counted once the page is painted", () => {
+  const page = visit();
+  assert.deepEqual(page.loaded, []);
+  page.paint();
+  assert.deepEqual(page.loaded, SCRIPTS);
+});
+
+test("visitors who ask not to be tracked are not counted", () => {
+  for (const navigator of [{ globalPrivacyControl: true }, { doNotTrack: "1" }]) {
+    const page = visit({ navigator });
+    page.paint();
+    assert.deepEqual(page.loaded, []);
+  }
+});
+
+test("a visit elsewhere than at the site's address is not counted, and one with www is", () => {
+  for (const [hostname, count] of [["localhost", 0], ["preview.your-name.dev", 0], [`www.${HOST}`, 1]]) {
+    const page = visit({ hostname });
+    page.paint();
+    assert.equal(page.loaded.length, count, hostname);
+  }
+});
+
+test("a page that is prerendered is counted when it is visited", () => {
+  const page = visit({ prerendering: true });
+  page.paint();
+  assert.deepEqual(page.loaded, []);
+  page.listeners.prerenderingchange();
+  page.paint();
+  assert.deepEqual(page.loaded, SCRIPTS);
+});

@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const source = readFileSync(new URL("../../portfolio/layout/search.js", import.meta.url), "utf8");
+
+/** A page with a button of the search; `press` presses a key, and says whether the search opened. */
+function visit({ button = {} } = {}) {
+  const listeners = {};
+  let opened = 0;
+  const code = source.replace(/import\(new URL\([^)]*import\.meta\.url\)\)/, "load()");
+  assert.notEqual(code, source);
+  const load = async () => ({ openSearch: () => (opened += 1) });
+  const listen = (type, listener) => (listeners[type] = listener);
+  new Function("document", "addEventListener", "load", code)({ querySelector: () => button }, listen, load);
+  const press = async (key, { tagName = "BODY", ...more } = {}) => {
+    const before = opened;
+    let isPrevented = false;
+    const preventDefault = () => (isPrevented = true);
+    listeners.keydown?.({ key, target: { tagName }, preventDefault, ...more });
+    await new Promise(setImmediate);
+    assert.equal(isPrevented, opened > before, "a key is taken when the search opens, and else left");
+    return opened > before;
+  };
+  return { press, listeners };
+}
+
+test("the search opens by / and by K with Ctrl or Cmd, and by no other key", async () => {
+  const { press } = visit();
+  for (const [key, keys] of [["/", {}], ["k", { ctrlKey: true }], ["K", { metaKey: true }]]) {
+    assert.equal(await press(key, keys), true, key);
+  }
+  for (const [key, keys] of [["k", {}], ["/", { ctrlKey: true }], ["k", { ctrlKey: true, shiftKey: true }]]) {
+    assert.equal(await press(key, keys), false, key);
+  }
+});
+
+test("who writes into a field gets a slash, and may search by K", async () => {
+  const { press } = visit();
+  assert.equal(await press("/", { tagName: "INPUT" }), false);
+  assert.equal(await press("k", { tagName: "TEXTAREA", ctrlKey: true }), true);
+});
+
+test("a page without a button hears no key", () => {
+  assert.deepEqual(visit({ button: null }).listeners, {});
+});

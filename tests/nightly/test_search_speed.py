@@ -1,0 +1,90 @@
+"""A search of a thousand pages answers while its words are typed, and is light when it opens."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+
+import pytest
+from playwright.sync_api import Page
+
+from portfolio.export import search_index
+from portfolio.export.search_index import INDEX_FOLDER
+from tests.conftest import NewPage
+from tests.support.server import serving
+from tests.support.variant import BASE, SITE
+
+PAGES = 1000
+MOST_MS, MOST_BYTES = 100, 110_000
+
+LETTERS = "abcdefghijklmnoprstuvw"
+
+ANSWER = """async (words) => {
+  const field = document.querySelector(".search-dialog__field");
+  const results = document.querySelector(".search-dialog__results");
+  const changed = new Promise((done) => {
+    new MutationObserver(done).observe(results, { childList: true });
+  });
+  const start = performance.now();
+  field.value = words;
+  field.dispatchEvent(new Event("input"));
+  await changed;
+  return performance.now() - start;
+}"""
+"""Types words, and returns how many milliseconds their results took."""
+
+
+def vocabulary(random: Random) -> list[str]:
+    """Returns words, of which the first are frequent."""
+    return ["".join(random.choices(LETTERS, k=random.randint(4, 10))) for _ in range(6000)]
+
+
+@pytest.fixture(scope="module")
+def words() -> list[str]:
+    return vocabulary(Random(1))
+
+
+@pytest.fixture(scope="module")
+def large_site(tmp_path_factory: pytest.TempPathFactory, words: list[str]) -> Iterator[str]:
+    """Address of the variant with an index of a thousand articles of five parts."""
+    folder = tmp_path_factory.mktemp("large") / "site"
+    shutil.copytree(SITE, folder, ignore=shutil.ignore_patterns(INDEX_FOLDER))
+    random, weights = Random(2), [1 / (place + 1) for place in range(len(words))]
+
+    def said(count: int) -> str:
+        return " ".join(random.choices(words, weights, k=count))
+
+    entries = []
+    for number in range(PAGES):
+        parts = (f'<h2 id="p{part}">{said(4)}</h2><p>{said(150)}.</p>' for part in range(5))
+        url, kind = f"/writing/a{number}", random.choice(["writing", "project", "page"])
+        entries.append(search_index.entry(url, "en", kind, said(5), "".join(parts)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search_index, "WEB", SITE.parent / ".web")
+        search_index.run_pagefind(entries, folder / INDEX_FOLDER)
+    with serving(folder) as server:
+        yield server + BASE
+
+
+@pytest.fixture
+def opened(new_page: NewPage, large_site: str) -> Page:
+    """A page whose search is open."""
+    page = new_page(base_url=large_site)
+    weights: list[int] = []
+    page.on("requestfinished", lambda it: weights.append(it.sizes()["responseBodySize"]))
+    page.goto(f"{large_site}/projects", wait_until="networkidle")
+    weights.clear()
+    page.keyboard.press("/")
+    page.locator(".search-dialog[open]").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert sum(weights) <= MOST_BYTES
+    return page
+
+
+def test_words_are_answered_within_a_tenth_of_a_second(opened: Page, words: list[str]) -> None:
+    opened.evaluate(ANSWER, words[0])  # the first words wait for the program that reads the index
+    times = [opened.evaluate(ANSWER, word) for word in (*words[1:12:2], *words[400:3000:400])]
+    assert median(times) <= MOST_MS, times
+    assert opened.locator(".search-dialog__group").count() == 3
