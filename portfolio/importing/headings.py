@@ -87,7 +87,8 @@ def _headings(text: str) -> list[_Heading]:
         if match := OWN_ANCHOR.search(words):
             words, anchor = OWN_ANCHOR.sub("", words), match[1] or match[2]
         words = " ".join(words.split())
-        found.append(_Heading(*token.map, int(token.tag[1]), words, anchor))
+        start, end = token.map
+        found.append(_Heading(start, end, int(token.tag[1]), words, anchor))
     return found
 
 

@@ -15,7 +15,7 @@ from portfolio.routing.load_site import load_site
 ASSETS = "assets"
 
 
-def errors_with(content: Path, files: Mapping[Path, str | Path]) -> tuple[Diagnostic, ...]:
+def errors_with(content: Path, files: Mapping[str, str | Path]) -> tuple[Diagnostic, ...]:
     """Returns the errors that a site would have with new files.
 
     Args:

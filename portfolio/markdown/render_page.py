@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -152,7 +153,7 @@ def _number_pictures(tokens: list[Token]) -> None:
 
 
 def _number_blocks(tokens: list[Token], blocks: Mapping[str, str]) -> None:
-    numbers = dict.fromkeys((SECTIONS, ISLANDS), 0)
+    numbers: Counter[str] = Counter()
     for token in tokens:
         if token.type == "fence" and (field := blocks.get(parse_info(token.info).name)):
             token.type = CONTENT_BLOCK

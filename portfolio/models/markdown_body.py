@@ -28,18 +28,26 @@ class MarkdownBody(Model):
     Validate with ``context={"folder": Path, "content": Path}``.
     """
 
-    links: tuple[BodyLink, ...] = Field((), description="Addresses that the text links to.")
+    links: tuple[BodyLink, ...] = Field(default=(), description="Addresses that the text links to.")
     pictures: tuple[Annotated[PagePicture, DisplayWidth(0)], ...] = Field(
-        (), description="Pictures that the text shows."
+        default=(), description="Pictures that the text shows."
     )
-    films: tuple[Film, ...] = Field((), description="Films that the text shows.")
-    headings: tuple[BodyHeading, ...] = Field((), description="Headings of the text.")
-    parts: tuple[TextPart, ...] = Field((), description="Parts that stand side by side.")
-    footnotes: tuple[Footnote, ...] = Field((), description="Places that lead to footnotes.")
-    callouts: tuple[Callout, ...] = Field((), description="Quotations that begin like callouts.")
-    code: tuple[CodeBlock, ...] = Field((), description="Blocks of code.")
-    formulas: tuple[BrokenFormula, ...] = Field((), description="Formulas that cannot be set.")
-    sections: tuple[SectionOfText, ...] = Field((), description="Sections in the text.")
-    islands: tuple[IslandOfText, ...] = Field((), description="Islands in the text.")
-    html: tuple[Markdown, ...] = Field((), description="Tags of HTML that stand in the text.")
-    lines: tuple[str, ...] = Field((), description="Lines of the text that are not empty.")
+    films: tuple[Film, ...] = Field(default=(), description="Films that the text shows.")
+    headings: tuple[BodyHeading, ...] = Field(default=(), description="Headings of the text.")
+    parts: tuple[TextPart, ...] = Field(default=(), description="Parts that stand side by side.")
+    footnotes: tuple[Footnote, ...] = Field(
+        default=(), description="Places that lead to footnotes."
+    )
+    callouts: tuple[Callout, ...] = Field(
+        default=(), description="Quotations that begin like callouts."
+    )
+    code: tuple[CodeBlock, ...] = Field(default=(), description="Blocks of code.")
+    formulas: tuple[BrokenFormula, ...] = Field(
+        default=(), description="Formulas that cannot be set."
+    )
+    sections: tuple[SectionOfText, ...] = Field(default=(), description="Sections in the text.")
+    islands: tuple[IslandOfText, ...] = Field(default=(), description="Islands in the text.")
+    html: tuple[Markdown, ...] = Field(
+        default=(), description="Tags of HTML that stand in the text."
+    )
+    lines: tuple[str, ...] = Field(default=(), description="Lines of the text that are not empty.")

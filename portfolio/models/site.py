@@ -414,6 +414,7 @@ class Site(Model):
         """The title of the feeds of articles."""
         return self.words.head.feed_title.format(title=self.writing.title, owner=self.owner)
 
+    @property
     def counters(self) -> tuple[AnalyticsService, ...]:
         """The services that count visits."""
         return self.analytics.chosen

@@ -40,16 +40,26 @@ class Verification(Model):
     """Codes by which search engines know that the site is yours."""
 
     google: Code | None = Field(
-        None, description="Code of Google Search Console.", examples=["abc"]
+        default=None, description="Code of Google Search Console.", examples=["abc"]
     )
-    bing: Code | None = Field(None, description="Code of Bing Webmaster Tools.", examples=["0AB1"])
-    yandex: Code | None = Field(None, description="Code of Yandex Webmaster.", examples=["0ab1"])
+    bing: Code | None = Field(
+        default=None, description="Code of Bing Webmaster Tools.", examples=["0AB1"]
+    )
+    yandex: Code | None = Field(
+        default=None, description="Code of Yandex Webmaster.", examples=["0ab1"]
+    )
     baidu: Code | None = Field(
-        None, description="Code of Baidu Search Resource Platform.", examples=["codeva-ab1"]
+        default=None, description="Code of Baidu Search Resource Platform.", examples=["codeva-ab1"]
     )
-    naver: Code | None = Field(None, description="Code of Naver Search Advisor.", examples=["0ab1"])
-    seznam: Code | None = Field(None, description="Code of Seznam Webmaster.", examples=["Ab1"])
-    pinterest: Code | None = Field(None, description="Code of Pinterest.", examples=["0ab1"])
+    naver: Code | None = Field(
+        default=None, description="Code of Naver Search Advisor.", examples=["0ab1"]
+    )
+    seznam: Code | None = Field(
+        default=None, description="Code of Seznam Webmaster.", examples=["Ab1"]
+    )
+    pinterest: Code | None = Field(
+        default=None, description="Code of Pinterest.", examples=["0ab1"]
+    )
 
     def tags(self) -> Iterator[HeadTag]:
         """Yields the elements for the head of every page."""

@@ -16,7 +16,7 @@ from portfolio.components.media.picture import picture, sticker
 from portfolio.components.unbroken import unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
-from portfolio.sections.tag_filter import offered_tags, tag_attribute, tag_filter
+from portfolio.sections.tag_filter import CountedTags, offered_tags, tag_attribute, tag_filter
 
 PREVIEW_SIZES = {
     "wide": "(max-width: 930px) calc(90vw - 28px), min(58vw, 790px)",
@@ -152,7 +152,7 @@ def _invitation() -> rx.Component:
     )
 
 
-def filter_tags(experiments: tuple[Experiment, ...]) -> tuple[tuple[str, int], ...]:
+def filter_tags(experiments: tuple[Experiment, ...]) -> CountedTags:
     """Returns the tags to filter by and how many experiments have each; none of a few."""
     counts = Counter(tag for experiment in experiments for tag in dict.fromkeys(experiment.tags))
     return offered_tags(counts.most_common(), len(experiments))
