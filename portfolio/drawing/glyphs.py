@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from pathlib import Path
 from typing import Any
 from unicodedata import name, normalize
@@ -37,6 +38,31 @@ ASCENDER = 0.75
 """Height of a `d` as a part of the em, where no font has one."""
 
 
+@dataclass(frozen=True, slots=True)
+class PlacedGlyph:
+    """A glyph of a line, in drawing units.
+
+    Attributes:
+        face: The face that it is of.
+        number: Its number in the face.
+        scale: Drawing units of a unit of the face.
+        at: Where its origin lies; y goes downwards.
+        unit: Number of its letter, or of its word if the letters of that are joined.
+    """
+
+    face: Face
+    number: int
+    scale: float
+    at: complex
+    unit: int
+
+    @property
+    def area(self) -> BaseGeometry:
+        """What it covers."""
+        matrix = [self.scale, 0, 0, -self.scale, self.at.real, self.at.imag]
+        return affine_transform(self.face.area(self.number), matrix)
+
+
 def shape_line(
     text: str, fonts: FontPaths, height: float, letter_spacing: float
 ) -> list[BaseGeometry]:
@@ -56,9 +82,15 @@ def shape_line(
     Raises:
         BuildError: No font has one of the characters.
     """
+    return [glyph.area for glyph in place_glyphs(text, fonts, height, letter_spacing)]
+
+
+def place_glyphs(
+    text: str, fonts: FontPaths, height: float, letter_spacing: float
+) -> list[PlacedGlyph]:
+    """Returns the glyphs of one line of text with their places; see :func:`shape_line`."""
     families = _families(fonts)
-    size = height / _ascender(families)
-    return [area for area, _ in _placed(text, families, size, letter_spacing)]
+    return [*_placed(text, families, height / _ascender(families), letter_spacing)]
 
 
 def shape_units(
@@ -72,34 +104,34 @@ def shape_units(
         The area of each letter with its marks, or of a whole word whose letters are joined.
     """
     placed = _placed(text, _families(fonts), size, letter_spacing)
-    units = groupby(placed, key=itemgetter(1))
-    return [unary_union([area for area, _ in items]) for _, items in units]
+    units = groupby(placed, key=attrgetter("unit"))
+    return [unary_union([glyph.area for glyph in items]) for _, items in units]
 
 
-def _families(fonts: FontPaths) -> list[list[_Face]]:
+def _families(fonts: FontPaths) -> list[list[Face]]:
     return [[_face(font) for font in family] for family in fonts]
 
 
 def _placed(
-    text: str, families: Sequence[Sequence[_Face]], size: float, letter_spacing: float
-) -> Iterator[tuple[BaseGeometry, int]]:
-    """Yields the area of each glyph that is not blank, and the number of its letter or word."""
+    text: str, families: Sequence[Sequence[Face]], size: float, letter_spacing: float
+) -> Iterator[PlacedGlyph]:
+    """Yields each glyph that is not blank."""
     x, unit = 0.0, 0
     for face, level, run in visual_order(_runs(text, families), itemgetter(1)):
         scale = size / face.units
         is_joined = face.is_joined(run)
         spacing = 0 if is_joined else letter_spacing
         for glyph, place, ends_cluster in face.shape(run, is_rtl=level % 2 == 1):
-            offset = [x + place.x_offset * scale, -place.y_offset * scale]
-            area = affine_transform(face.area(glyph), [scale, 0, 0, -scale, *offset])
-            if not area.is_empty:
-                yield area, unit
+            at = complex(x + place.x_offset * scale, -place.y_offset * scale)
+            is_blank = face.area(glyph).is_empty
+            if not is_blank:
+                yield PlacedGlyph(face, glyph, scale, at, unit)
             x += place.x_advance * scale + (spacing if ends_cluster else 0)
-            unit += ends_cluster and (area.is_empty or not is_joined)
+            unit += ends_cluster and (is_blank or not is_joined)
         unit += 1
 
 
-def _runs(text: str, families: Sequence[Sequence[_Face]]) -> list[tuple[_Face, int, str]]:
+def _runs(text: str, families: Sequence[Sequence[Face]]) -> list[tuple[Face, int, str]]:
     """Returns the parts of a text as they are read, each with its face and bidirectional level."""
     composed = normalize("NFC", text)
     pairs = zip(_faces(composed, families), levels(composed), strict=True)
@@ -109,9 +141,9 @@ def _runs(text: str, families: Sequence[Sequence[_Face]]) -> list[tuple[_Face, i
     return runs
 
 
-def _faces(text: str, families: Sequence[Sequence[_Face]]) -> Iterator[_Face]:
+def _faces(text: str, families: Sequence[Sequence[Face]]) -> Iterator[Face]:
     """Yields the face of each character."""
-    before: _Face | None = None
+    before: Face | None = None
     for is_blank, items in groupby(text, key=str.isspace):
         word = "".join(items)
         whole = (family for family in families if all(_has(family, letter) for letter in word))
@@ -123,11 +155,11 @@ def _faces(text: str, families: Sequence[Sequence[_Face]]) -> Iterator[_Face]:
             yield before
 
 
-def _has(family: Sequence[_Face], character: str) -> bool:
+def _has(family: Sequence[Face], character: str) -> bool:
     return any(face.glyph_of(character) is not None for face in family) or is_format(character)
 
 
-def _face_with(character: str, faces: Sequence[_Face], text: str) -> _Face:
+def _face_with(character: str, faces: Sequence[Face], text: str) -> Face:
     for face in faces:
         if _has([face], character):
             return face
@@ -138,24 +170,25 @@ def _face_with(character: str, faces: Sequence[_Face], text: str) -> _Face:
     )
 
 
-def _ascender(families: Sequence[Sequence[_Face]]) -> float:
+def _ascender(families: Sequence[Sequence[Face]]) -> float:
     """Returns the height of a `d` in the first font that has one, as a part of the em."""
     latin = (face for family in families for face in family if face.glyph_of("d") is not None)
     return next((face.ascender for face in latin), ASCENDER)
 
 
 @lru_cache(maxsize=64)
-def _face(font: Path) -> _Face:
-    return _Face(font)
+def _face(font: Path) -> Face:
+    return Face(font)
 
 
-class _Face:
+class Face:
     """A font that has been read."""
 
     def __init__(self, file: Path) -> None:
         face = harfbuzz.Face(unpack(file))
         self.font = harfbuzz.Font(face)
         self.units = face.upem
+        self._areas: dict[int, BaseGeometry] = {}
 
     def glyph_of(self, character: str) -> int | None:
         """Returns the glyph of a character, or None where the font has none."""
@@ -188,6 +221,12 @@ class _Face:
             yield info.codepoint, at, ends_cluster
 
     def area(self, glyph: int) -> BaseGeometry:
+        """Returns what a glyph covers, in units of the face; y goes upwards."""
+        if glyph not in self._areas:
+            self._areas[glyph] = self._united(glyph)
+        return self._areas[glyph]
+
+    def _united(self, glyph: int) -> BaseGeometry:
         """Unites the contours of a glyph and subtracts its holes, which run the other way round."""
         pen = _RingPen()
         self.font.draw_glyph_with_pen(glyph, pen)

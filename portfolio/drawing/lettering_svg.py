@@ -84,7 +84,7 @@ def lettering_svg(
         f'<path {palette.fill(colors.ink)} fill-rule="evenodd" d="{outline}"/>'
         f'<path {palette.fill(colors.eyebrow or colors.ink)} fill-rule="evenodd" d="{small}"/>'
     )
-    bands = _bands(letters, [palette.fill(band) for band in colors.bands], style)
+    bands = color_bands(letters, [palette.fill(band) for band in colors.bands], style)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(border)}" '
         'class="lettering" aria-hidden="true">'
@@ -114,7 +114,14 @@ def view_box(area: BaseGeometry) -> str:
     return f"{x0 - PADDING} {y0 - PADDING} {width} {height}"
 
 
-def _bands(letters: BaseGeometry, fills: Sequence[str], style: LetteringStyle) -> str:
+def color_bands(letters: BaseGeometry, fills: Sequence[str], style: LetteringStyle) -> str:
+    """Returns the bands of colour behind letters, whose edges are waves.
+
+    Args:
+        letters: The letters, or their box.
+        fills: Attributes that fill a band, from top to bottom.
+        style: The measures.
+    """
     x0, y0, x1, y1 = letters.bounds
     left, right, bottom = round(x0) - 9, round(x1) + 9, round(y1) + 9
     bands = f'<path {fills[0]} d="M{left} {round(y0) - 9}H{right}V{bottom}H{left}z"/>'

@@ -53,6 +53,7 @@ class PageTitle:
         client: Colours of the ground that it stands on, if they are a client's.
         is_wall: Whether it is home's, a low line that the mascot looks over.
         line_length: Most letters of a line, where that is not the usual number.
+        is_stroked: Whether it is one of very many, and drawn in less time.
     """
 
     name: str
@@ -62,6 +63,7 @@ class PageTitle:
     client: ClientColors | None = None
     is_wall: bool = False
     line_length: int = MAX_LINE_LENGTH
+    is_stroked: bool = False
 
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
@@ -88,15 +90,24 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
         yield PageTitle("projects-narrow", tuple(rows), "projects")
     if site.shows("experiments"):
         yield PageTitle("experiments", (site.experiments.heading,), "experiments")
-    if content.writing:
-        yield from _titles_in_lines("writing", site.writing.heading, "home")
-        for tag in content.writing.tags:
-            yield from _titles_in_lines(tag_title(tag), tag.name, "home")
+    for title in _titles_of_writing(content):
+        yield replace(title, is_stroked=True)
     if site.shows("resume"):
         yield PageTitle("resume", (content.resume.heading_in(site.locale),), "resume")
     if not site.prefix:
         yield PageTitle("not-found", (site.not_found.heading,), "experiments")
     yield from _own_titles(content)
+
+
+def _titles_of_writing(content: Content) -> Iterator[PageTitle]:
+    """Yields the titles of lists of articles, and of the articles."""
+    if not content.writing:
+        return
+    yield from _titles_in_lines("writing", content.site.writing.heading, "home")
+    for tag in content.writing.tags:
+        yield from _titles_in_lines(tag_title(tag), tag.name, "home")
+    for article in content.writing.articles:
+        yield from _titles_of_page(article)
 
 
 def _own_titles(content: Content) -> Iterator[PageTitle]:
@@ -105,9 +116,13 @@ def _own_titles(content: Content) -> Iterator[PageTitle]:
         if not project.img:
             name, lines = project_title(project), title_lines(project)
             yield PageTitle(name, lines, "projects", client=project.palette)
-    for page in (*content.pages, *content.writing.articles):
-        if page.has_header:
-            yield from _titles_in_lines(title_name(page), page.heading, page_theme(page))
+    for page in content.pages:
+        yield from _titles_of_page(page)
+
+
+def _titles_of_page(page: Page) -> Iterator[PageTitle]:
+    if page.has_header:
+        yield from _titles_in_lines(title_name(page), page.heading, page_theme(page))
 
 
 def _titles_in_lines(name: str, heading: str, gradient: str) -> Iterator[PageTitle]:
@@ -183,6 +198,7 @@ def draw_page_titles(content: Content) -> None:
             eyebrow=words[0],
             style=style,
             measures=_measures(title, words[-1]),
+            is_stroked=title.is_stroked,
         )
     drawn = ResultStore(LETTERING).all_made(drawings)
     for file in {*LETTERING.glob("*.svg")} - drawn:

@@ -29,7 +29,7 @@ def path_data(area: BaseGeometry, tolerance: float = 0.6) -> str:
         tolerance: Largest distance between curve and edge, in the area's own units.
     """
     rings = (ring for part in polygons_of(area) for ring in (part.exterior, *part.interiors))
-    return "".join(_ring_path(ring, tolerance) for ring in rings)
+    return "".join(curves_path(ring_curves(ring, tolerance)) + "z" for ring in rings)
 
 
 def curves_path(cubics: Iterable[Cubic]) -> str:
@@ -50,16 +50,27 @@ def curves_path(cubics: Iterable[Cubic]) -> str:
     return data
 
 
-def _ring_path(ring: BaseGeometry, tolerance: float) -> str:
+def lines_path(points: Iterable[complex]) -> str:
+    """Returns straight lines as path data from an absolute move."""
+    return curves_path((start, start, end, end) for start, end in pairwise(points))
+
+
+def ring_curves(ring: BaseGeometry, tolerance: float) -> list[Cubic]:
+    """Returns a closed ring as curves, each of which starts where the one before ended.
+
+    Args:
+        ring: The edge of an area or of a hole.
+        tolerance: Largest distance between curve and edge, in the ring's own units.
+    """
     even = ring.simplify(tolerance / 2).segmentize(SAMPLE_LENGTH)
     points = [complex(x, y) for x, y in even.coords[:-1]]
     corners = _corners(points)
     if not corners:
-        return curves_path(fit_closed_curves(points, tolerance)) + "z"
+        return fit_closed_curves(points, tolerance)
     rotated = points[corners[0] :] + points[: corners[0] + 1]
     stops = [corner - corners[0] for corner in corners] + [len(points)]
     runs = (fit_curves(rotated[start : stop + 1], tolerance) for start, stop in pairwise(stops))
-    return curves_path(chain.from_iterable(runs)) + "z"
+    return [*chain.from_iterable(runs)]
 
 
 def _corners(points: list[complex]) -> list[int]:

@@ -10,7 +10,7 @@ from shapely import MultiPolygon, Polygon, transform, unary_union
 from shapely.affinity import scale, translate
 from shapely.geometry.base import BaseGeometry
 
-from portfolio.drawing.geometry import polygons_of
+from portfolio.drawing.geometry import polygons_of, round_corners
 from portfolio.drawing.glyphs import shape_line
 from portfolio.fonts.characters import is_rtl
 from portfolio.fonts.family import FontPaths
@@ -22,7 +22,6 @@ MAX_SCALE_X = 1.05
 MIN_JUSTIFIED_SHARE = 0.85
 """Lines at least this much as wide as the widest are scaled to its width."""
 
-CONCAVE_RADIUS = 1.6
 SEGMENT_LENGTH = 4
 EYEBROW_HEIGHT, EYEBROW_SPACING, EYEBROW_GAP, EYEBROW_RADIUS = 72, 4, 36, 1.5
 
@@ -65,8 +64,8 @@ def layout_text(
 ) -> tuple[BaseGeometry, BaseGeometry]:
     """Returns the areas of large letters and of a small line above."""
     rows = [_shape(line, fonts, style.height, style.letter_spacing) for line in lines]
-    widths = _widths([row.bounds[2] for row in rows], style)
-    waves = [_wave(style, max(widths), index) for index in range(len(rows) + 1)]
+    widths = line_widths([row.bounds[2] for row in rows], style)
+    waves = line_waves(max(widths), len(rows), style)
     whole: BaseGeometry = Polygon()
     for index, (row, width) in enumerate(zip(rows, widths, strict=True)):
         indent = max(widths) - width if is_rtl(lines[0]) else 0
@@ -74,22 +73,12 @@ def layout_text(
         warped = _warp(scaled, style, waves[index], waves[index + 1])
         polygons: list[Polygon] = []
         for part in polygons_of(warped):
-            polygons += polygons_of(_round_corners(part, style.corner_radius))
+            polygons += polygons_of(round_corners(part, style.corner_radius))
         rounded = MultiPolygon(polygons)
-        whole = unary_union([whole, _move_up(rounded, whole, style.line_gap)])
+        drop = drop_below(rounded, whole, style.line_gap)
+        whole = unary_union([whole, translate(rounded, 0, drop)])
     small = _eyebrow(eyebrow, fonts, whole, waves[0], style) if eyebrow else Polygon()
     return whole, small
-
-
-def _round_corners(area: BaseGeometry, radius: float) -> BaseGeometry:
-    """Rounds corners, convex ones by a radius and concave ones a little.
-
-    The radius is halved for as long as it would remove thin parts such as accents.
-    """
-    concave = min(radius, CONCAVE_RADIUS)
-    rounded = area.buffer(-radius).buffer(radius + concave).buffer(-concave)
-    removed = any(rounded.intersection(part).area < part.area * 0.8 for part in polygons_of(area))
-    return _round_corners(area, radius / 2) if removed and radius > 1 else rounded
 
 
 def _shape(line: str, fonts: FontPaths, height: float, spacing: float) -> MultiPolygon:
@@ -97,13 +86,19 @@ def _shape(line: str, fonts: FontPaths, height: float, spacing: float) -> MultiP
     return MultiPolygon([polygon for area in areas for polygon in polygons_of(area)])
 
 
-def _widths(natural: list[float], style: LayoutStyle) -> list[float]:
+def line_widths(natural: list[float], style: LayoutStyle) -> list[float]:
+    """Returns how wide lines are that would be as wide as a list says."""
     if style.width is None:
         return natural
     widest = max(natural)
     factor = min(max(style.width / widest, style.least_scale), MAX_SCALE_X)
     justified = [widest if width > widest * MIN_JUSTIFIED_SHARE else width for width in natural]
     return [width * factor for width in justified]
+
+
+def line_waves(width: float, lines: int, style: LayoutStyle) -> list[Wave]:
+    """Returns the waves that lines lie between, from the top of the first; one more than lines."""
+    return [_wave(style, width, index) for index in range(lines + 1)]
 
 
 def _wave(style: LayoutStyle, width: float, index: int) -> Wave:
@@ -119,21 +114,34 @@ def _warp(row: MultiPolygon, style: LayoutStyle, top: Wave, bottom: Wave) -> Mul
 
     def warp(points: Any) -> Any:
         x, y = points[:, 0], points[:, 1]
-        low = np.clip(1 + y / style.height, 0, 1)
-        y = np.where(y > 0, y * style.descent, y)
-        return np.column_stack([x, y + top(x) * (1 - low) + bottom(x) * low])
+        return np.column_stack([x, bent(x, y, style, top, bottom)])
 
     return transform(row.segmentize(SEGMENT_LENGTH), warp)
 
 
-def _move_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeometry:
-    """Moves a line up until its letters are `gap` away from those above."""
+def bent(x: Any, y: Any, style: LayoutStyle, top: Wave, bottom: Wave) -> Any:
+    """Returns where points of a line lie when its top and its baseline follow two waves.
+
+    Args:
+        x: Their distances from the start of the line, as an array.
+        y: Their distances from its baseline, downwards.
+        style: The measures.
+        top: The wave of the top.
+        bottom: The wave of the baseline.
+    """
+    low = np.clip(1 + y / style.height, 0, 1)
+    hanging = np.where(y > 0, y * style.descent, y)
+    return hanging + top(x) * (1 - low) + bottom(x) * low
+
+
+def drop_below(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> float:
+    """Returns how far a line moves down until its letters are `gap` away from those above."""
     if upper.is_empty:
-        return lower
-    lower = translate(lower, 0, upper.bounds[3] - lower.bounds[1] + gap)
-    while (free := upper.distance(lower) - gap) > 0.5:
-        lower = translate(lower, 0, -free)
-    return lower
+        return 0
+    drop = upper.bounds[3] - lower.bounds[1] + gap
+    while (free := upper.distance(translate(lower, 0, drop)) - gap) > 0.5:
+        drop -= free
+    return drop
 
 
 def _eyebrow(
@@ -146,7 +154,7 @@ def _eyebrow(
     warped = _warp(scale(line, factor, factor, origin=(0, 0)), small, wave, wave)
     lift = below.bounds[1] - warped.bounds[3] - EYEBROW_GAP
     indent = below.bounds[2] - warped.bounds[2] if is_rtl(words) else 0
-    placed = translate(_round_corners(warped, EYEBROW_RADIUS), indent, lift)
+    placed = translate(round_corners(warped, EYEBROW_RADIUS), indent, lift)
     while (free := below.distance(placed) - EYEBROW_GAP) > 0.5:
         placed = translate(placed, 0, free)
     return placed
