@@ -130,12 +130,13 @@ def test_a_second_run_changes_nothing_and_takes_only_what_is_new(
 
 
 def test_nothing_is_overwritten(command_line: CommandLine, blog: Path) -> None:
-    command_line.write("writing/sail.md", "Mine")
+    mine = "---\ntitle: Mine\ndescription: My sail.\ndate: 2020-01-02\n---\nMine\n"
+    command_line.write("writing/sail.md", mine)
     assets = command_line.root / "assets"
     (assets / "files").mkdir()
     (assets / "files/plan.pdf").write_text("Another plan")
     command_line.runs("import", "writing", str(blog))
-    assert command_line.read("writing/sail.md") == "Mine"
+    assert command_line.read("writing/sail.md") == mine
     assert (assets / "files/plan.pdf").read_text() == "Another plan"
     assert (assets / "files/plan-2.pdf").read_text() == "A plan"
     assert "(/files/plan-2.pdf)" in command_line.read("writing/the-boat/index.md")
