@@ -6,6 +6,7 @@ have a thousand of them.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 from shapely import unary_union
@@ -42,7 +43,7 @@ def stroked_svg(
         style: The measures.
         prefix: Starts every id.
     """
-    points = np.concatenate([ring.points for ring in rings])
+    points: Any = np.concatenate([ring.points for ring in rings])
     start = style.outline * (1 + 1j) - complex(points.real.min(), points.imag.min())
     rings = [ring.moved(start) for ring in rings]
     right, bottom = (points + start).real.max(), (points + start).imag.max()
