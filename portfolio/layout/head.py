@@ -44,8 +44,8 @@ class Head:
         alternates: The page in all languages of the site, if there are several.
         image: Address of a picture of the owner's in place of the social image.
         meta: Further meta elements.
-        awaited: Id of an element that browsers have read before they paint the page, because one of
-            its pictures may travel there from another page.
+        awaited: Id of an element that browsers have reached before they paint the page, because a
+            picture that stands before it may travel there from another page.
     """
 
     route: str
