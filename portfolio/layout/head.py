@@ -48,8 +48,8 @@ class Head:
         graph: Further properties of link previews, each with its content.
         kind: Kind of the page for link previews.
         canonical: Whole address that search engines list in the place of this page's own.
-        awaited: Id of an element that browsers have read before they paint the page, because one of
-            its pictures may travel there from another page.
+        awaited: Id of an element that browsers have reached before they paint the page, because a
+            picture that stands before it may travel there from another page.
     """
 
     route: str

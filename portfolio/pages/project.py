@@ -10,7 +10,8 @@ from portfolio.layout.loading import preloader
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.sections.case_study.case_study import HERO_ID, case_study
+from portfolio.sections.case_study.case_study import case_study
+from portfolio.sections.hero.view import CONTENT_ID
 
 
 def head(content: Content, project: Project) -> Head:
@@ -26,7 +27,7 @@ def head(content: Content, project: Project) -> Head:
         "creator": {"@type": "Person", "name": content.site.owner},
     }
     return Head(
-        project.href, project.title, project.description, project.slug, data, awaited=HERO_ID
+        project.href, project.title, project.description, project.slug, data, awaited=CONTENT_ID
     )
 
 

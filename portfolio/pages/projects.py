@@ -13,14 +13,16 @@ from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import project_list
 
 ROUTE = "/projects"
-LIST_ID = "project-list"
+LIST_END = "list-end"
+"""Id of what follows the tiles."""
+
 PRELOADER_COLORS = {"--ground": "var(--projects-ground)", "--ring": "var(--projects-ring)"}
 
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
     words = content.site.projects
-    return Head(ROUTE, words.title, words.description, "projects", awaited=LIST_ID)
+    return Head(ROUTE, words.title, words.description, "projects", awaited=LIST_END)
 
 
 def projects(content: Content) -> rx.Component:
@@ -31,5 +33,6 @@ def projects(content: Content) -> rx.Component:
     header = page_header(
         words.heading, words.text, name="projects", art=art, width=880, narrow=True
     )
-    cards = rx.el.div(project_list(content.projects), id=LIST_ID, class_name="projects-page wrap")
+    end = rx.el.span(id=LIST_END)
+    cards = rx.el.div(project_list(content.projects), end, class_name="projects-page wrap")
     return page_layout(content, ROUTE, overlay, header, cards)

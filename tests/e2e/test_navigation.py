@@ -84,6 +84,23 @@ def test_picture_of_a_tile_travels_to_its_case_study_and_back_unless_motion_is_r
     assert (travelling in page.evaluate("moving")) == (motion == "no-preference")
 
 
+@pytest.mark.parametrize("travels", [".case-hero__visual", ".project-card__picture"])
+def test_a_page_is_painted_when_what_travels_there_has_been_read(page: Page, travels: str) -> None:
+    is_list = travels.startswith(".project")
+    page.goto("/projects" if is_list else CONTENT.case_studies[0].href)
+    # Browsers go on at the beginning of the element that they wait for.
+    assert page.locator(travels).evaluate_all(
+        """(travelling) => {
+          const link = document.querySelector("link[rel=expect][blocking=render]");
+          const { hash } = new URL(link.href);
+          const awaited = document.querySelector(hash);
+          const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+          const isRead = (it) => it.compareDocumentPosition(awaited) === follows;
+          return travelling.length > 0 && travelling.every(isRead);
+        }"""
+    )
+
+
 @pytest.fixture
 def listener() -> Iterator[tuple[str, Event]]:
     """Address of a server, and what is set once it has been asked for a page ahead."""

@@ -21,9 +21,6 @@ from portfolio.sections.two_buttons.view import button_pair
 from portfolio.sections.video.model import Video
 from portfolio.sections.video.view import video
 
-HERO_ID = "case-hero"
-"""Id of the first screen."""
-
 
 def case_study(project: Project, content: Content) -> rx.Component:
     """Returns the sections in the order that the content gives them; a draft says that it is one.
@@ -37,7 +34,7 @@ def case_study(project: Project, content: Content) -> rx.Component:
     accent = content.theme.colors.accent
     near = " case-study--near-accent" if is_near_accent(project.palette, accent) else ""
     return rx.el.div(
-        rx.el.div(render(hero, project, content), id=HERO_ID),
+        render(hero, project, content),
         *([rx.el.div(*body, id=CONTENT_ID, custom_attrs={"tabIndex": -1})] if body else []),
         contact_banner(content.site),
         render(following, project, content),
