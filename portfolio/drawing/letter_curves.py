@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 from shapely import MultiPolygon, Polygon
-from shapely.affinity import translate
 from shapely.geometry import polygon
+from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import polygons_of, round_corners
 from portfolio.drawing.glyphs import PlacedGlyph, place_glyphs
 from portfolio.drawing.path_data import ring_curves
-from portfolio.drawing.text_layout import LayoutStyle, bent, drop_below, line_waves, line_widths
+from portfolio.drawing.text_layout import LayoutStyle, bent, line_waves, line_widths, moved_up
 from portfolio.fonts.characters import is_rtl
 from portfolio.fonts.family import FontPaths
 
@@ -71,7 +71,7 @@ def layout_curves(lines: Sequence[str], fonts: FontPaths, style: LayoutStyle) ->
     widths = line_widths(natural, style)
     waves = line_waves(max(widths), len(rows), style)
     placed: list[Ring] = []
-    above: MultiPolygon | Polygon = Polygon()
+    above: BaseGeometry = Polygon()
     for index, (row, width) in enumerate(zip(rows, widths, strict=True)):
         indent = max(widths) - width if is_rtl(lines[0]) else 0
         factor = width / natural[index]
@@ -80,9 +80,9 @@ def layout_curves(lines: Sequence[str], fonts: FontPaths, style: LayoutStyle) ->
             y = bent(x, y, style, waves[index], waves[index + 1])
             row[number] = replace(ring, curves=x + 1j * y)
         line = MultiPolygon([ring.area for ring in row if not ring.is_hole])
-        drop = drop_below(line, above, style.line_gap)
+        above = moved_up(line, above, style.line_gap)
+        drop = above.bounds[1] - line.bounds[1]
         placed += [ring.moved(1j * drop) for ring in row]
-        above = translate(line, 0, drop)
     return placed
 
 

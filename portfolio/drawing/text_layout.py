@@ -75,8 +75,7 @@ def layout_text(
         for part in polygons_of(warped):
             polygons += polygons_of(round_corners(part, style.corner_radius))
         rounded = MultiPolygon(polygons)
-        drop = drop_below(rounded, whole, style.line_gap)
-        whole = unary_union([whole, translate(rounded, 0, drop)])
+        whole = unary_union([whole, moved_up(rounded, whole, style.line_gap)])
     small = _eyebrow(eyebrow, fonts, whole, waves[0], style) if eyebrow else Polygon()
     return whole, small
 
@@ -134,14 +133,14 @@ def bent(x: Any, y: Any, style: LayoutStyle, top: Wave, bottom: Wave) -> Any:
     return hanging + top(x) * (1 - low) + bottom(x) * low
 
 
-def drop_below(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> float:
-    """Returns how far a line moves down until its letters are `gap` away from those above."""
+def moved_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeometry:
+    """Returns a line, moved until its letters are `gap` away from those above."""
     if upper.is_empty:
-        return 0
-    drop = upper.bounds[3] - lower.bounds[1] + gap
-    while (free := upper.distance(translate(lower, 0, drop)) - gap) > 0.5:
-        drop -= free
-    return drop
+        return lower
+    lower = translate(lower, 0, upper.bounds[3] - lower.bounds[1] + gap)
+    while (free := upper.distance(lower) - gap) > 0.5:
+        lower = translate(lower, 0, -free)
+    return lower
 
 
 def _eyebrow(
