@@ -39,9 +39,6 @@ PAGE_SCRIPT_FILE = "page.js"
 SECTIONS = (ENGINE / "sections", OWN_SECTIONS)
 """Folders of the sections; a section's script is a file of its own."""
 
-WRITING = ENGINE / "sections" / "writing"
-"""Folder of the parts of articles, whose scripts only sites with articles have."""
-
 THEME_FILE = "theme.css"
 """Tokens, type, buttons and the owner's name, for the pages that are written by hand."""
 
@@ -70,12 +67,8 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     write_file(GENERATED / THEME_FILE, shared)
     write_file(GENERATED / PAGE_SCRIPT_FILE, page_script(content.site))
     _write_search(content.site)
-    has_articles = any(language.writing for language in content.languages)
     for script in section_scripts():
-        if script.parent == WRITING and not has_articles:
-            (GENERATED / script.name).unlink(missing_ok=True)
-        else:
-            write_file(GENERATED / script.name, load_script(script))
+        write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     copy_served_files(content.theme)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from portfolio.export.exported_pages import ExportedPages
+from portfolio.paths import GENERATED
 from sandbox_islands.html import to_html
 
 GRAPH_FILE = "chunks.json"
@@ -55,7 +56,7 @@ class ChunkGraph:
 
 
 def prune_scripts(pages: ExportedPages, graph: ChunkGraph) -> None:
-    """Deletes the bundled scripts that no page can reach.
+    """Deletes the scripts of islands and of sections that no page can reach.
 
     Args:
         pages: The pages of the site; the router's scripts are out of all that do without.
@@ -69,6 +70,13 @@ def prune_scripts(pages: ExportedPages, graph: ChunkGraph) -> None:
     loaded = graph.reachable(file for file in graph.chunks if file in named)
     for script in (pages.site / "assets").glob(f"*{SCRIPT_ENDING}"):
         if f"assets/{script.name}" not in loaded and script.name not in named:
+            script.unlink()
+    generated = {
+        it: it.read_text() for it in (pages.site / GENERATED.name).glob(f"*{SCRIPT_ENDING}")
+    }
+    for script in generated:
+        named_by = (text for it, text in generated.items() if it != script)
+        if script.name not in named and not any(script.name in text for text in named_by):
             script.unlink()
 
 
