@@ -84,10 +84,17 @@ def test_picture_of_a_tile_travels_to_its_case_study_and_back_unless_motion_is_r
     assert (travelling in page.evaluate("moving")) == (motion == "no-preference")
 
 
-@pytest.mark.parametrize("travels", [".case-hero__visual", ".project-card__picture"])
-def test_a_page_is_painted_when_what_travels_there_has_been_read(page: Page, travels: str) -> None:
-    is_list = travels.startswith(".project")
-    page.goto("/projects" if is_list else CONTENT.case_studies[0].href)
+@pytest.mark.parametrize(
+    ("route", "travels"),
+    [
+        ("/projects", ".project-card__picture"),
+        (CONTENT.case_studies[0].href, ".case-hero__visual"),
+    ],
+)
+def test_a_page_is_painted_when_what_travels_there_has_been_read(
+    page: Page, route: str, travels: str
+) -> None:
+    page.goto(route)
     # Browsers go on at the beginning of the element that they wait for.
     assert page.locator(travels).evaluate_all(
         """(travelling) => {
