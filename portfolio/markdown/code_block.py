@@ -74,6 +74,6 @@ def _line(tag: str, line: str) -> str:
 
 
 def name_html(info: FenceInfo) -> str:
-    """Returns the name of the code's file or else of its language, above it; nothing without any."""
+    """Returns the name of the code's file, or of its language, above it; nothing without any."""
     name = escape(info.said.get("file") or language_name(info.name))
     return f'<p class="code-box__name"><bdi translate="no">{name}</bdi></p>' if name else ""
