@@ -1,14 +1,19 @@
-"""Time of a build, and how it grows with the number of projects: `python -m bench.growth`."""
+"""Time of a build, and how it grows with projects and articles: `python -m bench.growth`."""
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import psutil
+
+from bench.many_articles import add_articles
 from bench.many_projects import add_projects
 from bench.results import write_section
 from portfolio.scaffold import placeholder_pictures
@@ -18,6 +23,16 @@ COUNTS = (5, 50, 200)
 TARGETS = {0: (3, 7, None), 200: (None, 20, 60)}
 """Seconds that a build may take by the number of added projects: when nothing has changed, when one
 word of a project has, and when the owner's name has."""
+
+BUILD = [sys.executable, "-m", "portfolio", "build"]
+
+ARTICLES = 1000
+ARTICLE_TARGETS = (240, 3, 15, 2.0)
+"""Seconds that a build of a site with so many articles may take from nothing but pictures, when
+nothing has changed and when one word of an article has; and gigabytes of memory."""
+
+PICTURES = ("fontsource", "renditions", "social-images", "social-lettering")
+"""What stays in ``.cache`` for a build from nothing but pictures: these, and downloaded faces."""
 
 Times = tuple[float, float, float]
 
@@ -32,7 +47,9 @@ def main() -> None:
         folder = project_copy(Path(place) / "site")
         seconds(folder)  # Fills what is kept between builds, of each kind of change.
         times = {count: seconds(folder, count) for count in (0, *COUNTS)}
-    text = "\n".join(table(times))
+    with TemporaryDirectory() as place:
+        measured = articles(project_copy(Path(place) / "site"))
+    text = "\n".join([*table(times), "", *article_table(measured)])
     write_section("Builds", text)
     print(text)
     sys.exit("**" in text)
@@ -51,6 +68,19 @@ def table(times: dict[int, Times]) -> Iterator[str]:
         targets = TARGETS.get(count, (None, None, None))
         cells = [cell(it, target) for it, target in zip(measured, targets, strict=True)]
         yield f"| {f'{count} more' if count else 'this one'} | {' | '.join(cells)} |"
+
+
+def article_table(measured: tuple[float, ...]) -> Iterator[str]:
+    """Yields the lines of the table of a site with many articles."""
+    yield (
+        "The same of a site with so many articles of 700 words more, without pictures; the first "
+        "build finds pictures alone. Gigabytes are those of all processes at a time."
+    )
+    yield ""
+    yield "| articles | from nothing | nothing changed | one word of an article | memory |"
+    yield "|---|---:|---:|---:|---:|"
+    cells = [cell(it, target) for it, target in zip(measured, ARTICLE_TARGETS, strict=True)]
+    yield f"| {ARTICLES} | {' | '.join(cells)} |"
 
 
 def cell(measured: float, target: float | None) -> str:
@@ -80,11 +110,47 @@ def seconds(folder: Path, count: int = 0) -> Times:
     return unchanged, word, timed(folder)
 
 
+def articles(folder: Path) -> tuple[float, ...]:
+    """Returns how long builds with many articles take, and gigabytes; see `ARTICLE_TARGETS`.
+
+    Args:
+        folder: A copy of the project.
+    """
+    add_articles(folder / "content", ARTICLES)
+    timed(folder)
+    for made in (folder / ".cache").iterdir():
+        if made.is_dir() and made.name not in PICTURES:
+            shutil.rmtree(made)
+    for made in ("dist", ".web/build"):
+        shutil.rmtree(folder / made)
+    start = time.perf_counter()
+    memory = most_memory(subprocess.Popen(BUILD, cwd=folder, stdout=subprocess.DEVNULL))
+    nothing = time.perf_counter() - start
+    unchanged = timed(folder)
+    article = folder / "content" / "writing" / "bench-500.md"
+    article.write_text(f"{article.read_text()}\nOne more.\n")
+    return nothing, unchanged, timed(folder), memory
+
+
+def most_memory(build: subprocess.Popen[bytes]) -> float:
+    """Returns the gigabytes that a process and its children had at most; waits for its end."""
+    most = 0
+    while build.poll() is None:
+        with suppress(psutil.Error):
+            family = psutil.Process(build.pid)
+            every = (family, *family.children(recursive=True))
+            # What processes share counts once.
+            most = max(most, sum(it.memory_full_info().pss for it in every))
+        time.sleep(0.2)
+    if build.returncode:
+        raise subprocess.CalledProcessError(build.returncode, build.args)
+    return most / 1e9
+
+
 def timed(folder: Path) -> float:
     """Returns the seconds of a build."""
-    command = [sys.executable, "-m", "portfolio", "build"]
     start = time.perf_counter()
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(BUILD, cwd=folder, check=True, stdout=subprocess.DEVNULL)
     return time.perf_counter() - start
 
 

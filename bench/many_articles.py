@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 
-SYLLABLES = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi yo zu".split()
+SYLLABLES = [f"{consonant}{vowel}" for consonant in "bdfgklmnprstv" for vowel in "aeiou"]
 TAGS = [f"Tag {number}" for number in range(24)]
 NEWEST = date(2026, 1, 1)
 
@@ -14,6 +14,7 @@ CODE = """```python {file="measure.py" mark="2"}
 def measure(times: list[float]) -> float:
     return sorted(times)[len(times) // 2]
 ```"""
+TABLE = "| a | b |\n|---|---|\n| 1 | 2 |"
 
 
 def add_articles(content: Path, count: int) -> None:
@@ -36,7 +37,9 @@ def _article(random: Random, number: int) -> str:
     tags = ", ".join(random.sample(TAGS, 3))
     head = f"title: {_words(random, 5)}\ndescription: {_words(random, 14)}.\ndate: {day}\n"
     text = f"{_words(random, 60)}.\n\n" + "\n\n".join(parts)
-    return f"---\n{head}tags: [{tags}]\n---\n\n{text}\n\n{CODE}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"
+    return (
+        f"---\n{head}tags: [{tags}]\n---\n\n{text}\n\n{CODE}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"
+    )
 
 
 def _part(random: Random) -> str:

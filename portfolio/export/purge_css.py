@@ -35,6 +35,8 @@ RESULTS = CACHE / "node"
 _PRELOAD_LINK = 'link[rel="preload"][as="style"]'
 _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
+_PLAIN_NAME = re.compile(r"[a-zA-Z_-][\w-]*")
+"""A name that stylesheets have as it is; in others they have a backslash."""
 
 
 def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
@@ -51,13 +53,11 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     """
     styled = [page for page in pages.plain.values() if page.css_first(STYLESHEET_LINK)]
     sheets = [pages.stylesheets_of(page) for page in styled]
-    sources = [
-        {
-            "css": "".join(sheet.read_text() for sheet in linked),
-            **names_in(page, scripts_of(page, pages.site, graph)),
-        }
-        for page, linked in zip(styled, sheets, strict=True)
-    ]
+    sources = []
+    for page, linked in zip(styled, sheets, strict=True):
+        css = "".join(sheet.read_text() for sheet in linked)
+        names = names_in(page, scripts_of(page, pages.site, graph))
+        sources.append({"css": css, **in_css(css, names)})
     for page, css in zip(styled, purge(sources), strict=True):
         _inline(page, css)
     inlined = {sheet for linked in sheets for sheet in linked}
@@ -121,6 +121,18 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
         words.update(_WORD.findall(node.attrs.get("style") or ""))
     names = {**found, "attributes": attributes, "words": words}
     return {kind: sorted(it) for kind, it in names.items()}
+
+
+def in_css(css: str, names: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Returns the names that a stylesheet has, too: so pages that are alike have the same ones.
+
+    Numbers stay, because a weight may be one in the range of a face.
+    """
+    known = _words_of(css)
+    return {
+        kind: [it for it in found if it in known or not _PLAIN_NAME.fullmatch(it)]
+        for kind, found in names.items()
+    }
 
 
 @lru_cache(maxsize=256)  # Pages have most of their scripts in common.

@@ -61,6 +61,7 @@ class SitePage:
         render: Returns its component.
         declared: The place of a page in Python.
         has_articles: Whether there are articles in the page's language.
+        template: Route of the page that an export makes it from, without Reflex; nothing for most.
     """
 
     route: str
@@ -69,12 +70,14 @@ class SitePage:
     render: Callable[[], rx.Component]
     declared: Place | None = None
     has_articles: bool = False
+    template: str = ""
 
 
 def site_pages(content: Content) -> Iterator[SitePage]:
     """Yields every page of the site in each of its languages."""
     locales = [_locale_of(language) for language in content.languages]
     for language, locale in zip(content.languages, locales, strict=True):
+        templates = _templates(language, locale, locales)
         for route, head, render in _pages(language):
             alternates = _alternates_of(route, locales)
             here = replace(locale, alternates=alternates)
@@ -84,7 +87,28 @@ def site_pages(content: Content) -> Iterator[SitePage]:
             declared = Place(place.file, place.line, "a page", is_own=True) if place else None
             render_here = partial(_render_in, here, render)
             has_articles = bool(language.writing)
-            yield SitePage(address, page_head, language.site, render_here, declared, has_articles)
+            template = templates.get(route, "")
+            site = language.site
+            yield SitePage(address, page_head, site, render_here, declared, has_articles, template)
+
+
+def _templates(content: Content, locale: Locale, locales: Sequence[Locale]) -> dict[str, str]:
+    """Returns the addresses of articles that pages are made from, by the routes of these.
+
+    An article with sections or islands is made by React, and so is the list with the filter. Two
+    pages are alike if they are in the same languages.
+    """
+    articles = content.writing.articles
+    plain = [it.route for it in articles if not (it.body.sections or it.body.islands)]
+    first: dict[tuple[str, ...], str] = {}
+    templates: dict[str, str] = {}
+    for route in (*plain, *content.writing.list_routes[1:]):
+        languages = tuple(it.language for it in _alternates_of(route, locales))
+        if route in plain and languages not in first:
+            first[languages] = route
+        elif languages in first:
+            templates[route] = locale.prefix + first[languages]
+    return templates
 
 
 def _locale_of(content: Content) -> Locale:

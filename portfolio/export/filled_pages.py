@@ -1,0 +1,114 @@
+"""Makes the pages of articles and their lists from one of them that React has rendered.
+
+Reflex and Vite take a fifth of a second for each page, and a site may have a thousand articles.
+What differs between them is HTML without scripts: the head, the main element, and the links to the
+page in other languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from html import escape
+from pathlib import Path
+
+import reflex as rx
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from portfolio.export.component_html import component_html
+from portfolio.layout.head import page_head
+from portfolio.routing.page_sources import PageSources
+from portfolio.routing.places import parts
+from portfolio.routing.site_pages import SitePage
+from sandbox_islands.html import parse_html, to_html
+
+SitePages = Mapping[str, tuple[SitePage, Callable[[], rx.Component]]]
+"""Pages with what renders them, by route."""
+
+DATA = 'script[type="application/ld+json"]'
+"""Selector of what a page says to search engines, which React leaves at the end of the body."""
+
+LANGUAGE_LINKS = ".header a[hreflang]"
+
+HEAD, MAIN, END, LANGUAGE = "{{head}}", "{{main}}", "{{end}}", "{{in %s}}"
+"""What stands in a template for what each page has of its own."""
+
+
+def fill_pages(site: Path, pages: SitePages, named: PageSources) -> None:
+    """Writes the pages that Reflex has not compiled.
+
+    Args:
+        site: The exported site; its routes are flat.
+        pages: Every page of the site with the function that renders it, by its route.
+        named: Gets what they name.
+    """
+    templates: dict[str, str] = {}
+    for page, render in pages.values():
+        if not page.template:
+            continue
+        if page.template not in templates:
+            html = parse_html(_file(site, page.template).read_text())
+            templates[page.template] = _template(html, pages[page.template][0])
+        component = render()
+        named.add(component)
+        file = _file(site, page.route)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(_filled(templates[page.template], page, component))
+
+
+def _file(site: Path, route: str) -> Path:
+    return site / f"{route.lstrip('/')}.html"
+
+
+def _template(html: LexborHTMLParser, page: SitePage) -> str:
+    """Returns the page of a template with marks in the place of what is its own."""
+    own = {_signature(node) for node in parse_html(_head(page)).css("head > *")}
+    for title in html.css("title"):
+        title.insert_before(HEAD)
+    for node in html.css("head > *"):
+        if _signature(node) in own:
+            node.decompose()
+    for data in html.css(f"body > {DATA}"):
+        data.decompose()
+    for main in html.css("main"):
+        main.insert_before(MAIN)
+        main.decompose()
+    for link in html.css(LANGUAGE_LINKS):
+        link.attrs["href"] = LANGUAGE % link.attrs["hreflang"]
+    whole = to_html(html)
+    before, end, after = whole.rpartition("</body>")
+    return f"{before}{END}{end}{after}"
+
+
+def _filled(template: str, page: SitePage, component: rx.Component) -> str:
+    (main,) = (part for part, _ in parts(component) if getattr(part, "tag", "") == "main")
+    text = template.replace(HEAD, _head(page))
+    for it in page.head.alternates:
+        text = text.replace(LANGUAGE % it.language, escape(it.href))
+    text = text.replace(END, "".join(map(component_html, _data(page))))
+    return text.replace(MAIN, component_html(main))
+
+
+def _head(page: SitePage) -> str:
+    """Returns the elements of the head that are the page's own, as Reflex and React write them."""
+    head, site = page.head, page.site
+    own = (
+        rx.el.title(head.full_title(site)),
+        rx.el.meta(name="description", content=head.description),
+        rx.el.meta(custom_attrs={"property": "og:image"}, content=head.social_image(site)),
+        *(it for it in _tags(page) if it.tag != "script"),
+    )
+    return "".join(map(component_html, own))
+
+
+def _data(page: SitePage) -> Iterator[rx.Component]:
+    return (it for it in _tags(page) if it.tag == "script")
+
+
+def _tags(page: SitePage) -> Iterator[rx.Component]:
+    tags = page_head(page.site, page.head, has_articles=page.has_articles)
+    return (it for it in tags if isinstance(it, rx.Component))
+
+
+def _signature(node: LexborNode) -> tuple[str, frozenset[tuple[str, str | None]], str]:
+    """Returns what two equal elements have in common."""
+    return node.tag or "", frozenset(node.attrs.items()), node.text()
