@@ -378,8 +378,13 @@ class _Loader:
     ) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         yield from writing.scheduled_articles(self.documents, pages.articles)
-        yield from writing.spellings_of_tags(self.documents, pages.articles)
-        owner = str(self.documents["site.yaml"].value(("owner",)))
+        yield from writing.spellings(self.documents, pages.articles)
+        yield from writing.other_endings(self.content)
+        site = self.documents["site.yaml"]
+        yield from writing.own_canonicals(
+            self.documents, pages.articles, str(site.value(("address",)))
+        )
+        owner = str(site.value(("owner",)))
         for document in self.documents.values():
             yield from placeholders.placeholders(document)
             yield from placeholders.sample_texts(document)
@@ -388,6 +393,7 @@ class _Loader:
             yield from lint.misspelled_keys(document)
             yield from lint.odd_texts(document)
             yield from lint.skipped_headings(document)
+            yield from lint.shortcodes(document)
             yield from lint.unused_bolt(document)
             if isinstance(document, TranslatedDocument):
                 yield from untranslated.untranslated_texts(document)

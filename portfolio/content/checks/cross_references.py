@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
+from pathlib import PurePosixPath
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
@@ -17,6 +18,8 @@ from portfolio.markdown.safe_html import link_targets
 from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
 from portfolio.models.project import Project
+from portfolio.models.site import LANGUAGE
+from portfolio.slug import slug
 
 LISTS_OF_LINKS = ("navigation", "social", "actions")
 """Keys of lists in which an item is nothing but a link."""
@@ -25,8 +28,8 @@ _MANY_PAGES = (
     "call page() once for each value, in a loop: docs/python-pages.md, 'Many pages from a list'"
 )
 
-RESERVED = ("/404", "/not-found", "/index")
-"""Routes that the build itself uses."""
+RESERVED = ("/404", "/not-found", "/index", "/_headers", "/_hosts", "/_redirects")
+"""Addresses that the build itself uses."""
 
 
 def dead_links(
@@ -153,12 +156,15 @@ def _no_address(page: PageFile) -> Diagnostic:
     if "[" in page.route and not page.file.endswith(".md"):
         message = "expected one address: each page of the site is a file"
         return page.diagnostic(message, _MANY_PAGES)
-    steps = (re.sub(r"[^a-z0-9]+", "-", it.casefold()).strip("-") for it in page.route.split("/"))
-    better = "/".join(["", *filter(None, steps)])
+    language = PurePosixPath(page.file).stem.partition(".")[2]
+    if page.file.endswith(".md") and re.fullmatch(LANGUAGE, language):
+        message = "expected a translation into one of the site's other languages"
+        hint = "add the language to `languages` in content/site.yaml, or rename the file"
+        return replace(page.diagnostic(message, hint), found=format_value(language))
     message = "expected a route of small letters, digits and single dashes, such as /about"
-    return page.diagnostic(
-        message, f"for example {better}; {_how_to_rename(page)}" if better else ""
-    )
+    steps = [slug(step) for step in page.route.split("/")[1:]]
+    better = f"for example /{'/'.join(steps)}; " if all(steps) else ""
+    return page.diagnostic(message, f"{better}{_how_to_rename(page)}")
 
 
 def _how_to_rename(page: PageFile) -> str:
