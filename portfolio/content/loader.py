@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,7 +26,7 @@ from portfolio.content.checks.taken_addresses import taken_addresses
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
-from portfolio.content.markdown_file import MarkdownFile, read_markdown
+from portfolio.content.markdown_file import MarkdownFile
 from portfolio.content.pages import PageFile, Pages, markdown_files
 from portfolio.content.palettes import with_palettes
 from portfolio.content.routes import (
@@ -40,9 +41,8 @@ from portfolio.content.routes import (
 from portfolio.content.translations import (
     SiteLanguage,
     TranslatedDocument,
+    read_page,
     read_translation,
-    translated_article,
-    translated_page,
 )
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.content.writing import (
@@ -51,6 +51,7 @@ from portfolio.content.writing import (
     articles_in,
     is_misplaced,
     misplaced_files,
+    read_article,
 )
 from portfolio.models.article import Article
 from portfolio.models.content import Content
@@ -297,16 +298,7 @@ class _Loader:
         placed = {file: name for file, name in files.items() if not is_misplaced(name)}
         for found in articles_in(placed, self.site_language):
             place = PageFile(found.route, found.file.relative_to(root).as_posix())
-            try:
-                read_page = read_markdown(found.file, root, Article)
-                if found.original:
-                    original = read_markdown(found.original, root, Article)
-                    read_page = translated_article(read_page, original, root)
-            except ContentError as error:
-                self.diagnostics += error.diagnostics
-                articles[place] = None
-                continue
-            articles[place] = self._validate_page(place, read_page, now=self.now)
+            articles[place] = self._load_page(place, partial(read_article, found), now=self.now)
         return articles
 
     def load_markdown_pages(self, files: Mapping[Path, str]) -> dict[PageFile, MarkdownPage | None]:
@@ -316,19 +308,22 @@ class _Loader:
         placed = ((route, file) for file, route in originals.items())
         for route, file in self.site_language.pages(placed):
             place = PageFile(route, file.relative_to(self.content.parent).as_posix())
-            try:
-                read_page = read_markdown(file, self.content.parent)
-                if self.site_language.language:
-                    read_page = translated_page(read_page, self.site_language, self.content.parent)
-            except ContentError as error:
-                self.diagnostics += error.diagnostics
-                pages[place] = None
-                continue
-            pages[place] = self._validate_page(place, read_page)
+            pages[place] = self._load_page(place, partial(read_page, file, self.site_language))
         return pages
 
-    def _validate_page(self, place: PageFile, page: MarkdownFile, **context: Any) -> Any:
-        """Returns a page in Markdown as a model, or None if that is impossible."""
+    def _load_page(self, place: PageFile, read: Callable[..., MarkdownFile], **context: Any) -> Any:
+        """Returns a page in Markdown as a model, or None if that is impossible.
+
+        Args:
+            place: The page.
+            read: Reads it, given the project's folder.
+            context: Context of the model, beside that of every page.
+        """
+        try:
+            page = read(root=self.content.parent)
+        except ContentError as error:
+            self.diagnostics += error.diagnostics
+            return None
         body = self._validate(f"{place.file} body", page.body)
         context |= {"route": place.route, "rendered": page.rendered, "body": body}
         return self._validate(place.file, page.front_matter, **context)

@@ -147,12 +147,15 @@ def translated_article(twin: MarkdownFile, original: MarkdownFile, root: Path) -
     return replace(twin, front_matter=_translated(front_matter, own, own.file, root))
 
 
-def translated_page(page: MarkdownFile, site_language: SiteLanguage, root: Path) -> MarkdownFile:
-    """Returns a page with the values and the text of its translation, if there is one.
+def read_page(file: Path, site_language: SiteLanguage, root: Path) -> MarkdownFile:
+    """Reads a page, with the values and the text of its translation, if there is one.
 
     Raises:
-        ContentError: If the translation has no front matter, or that is no YAML.
+        ContentError: If one of its files has no front matter, or that is no YAML.
     """
+    page = read_markdown(file, root)
+    if not site_language.language:
+        return page
     file = site_language.translation_of(page.front_matter.file)
     translation = read_markdown(file, root) if file.exists() else None
     own = translation and translation.front_matter

@@ -9,9 +9,10 @@ from datetime import datetime
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic
+from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.content.pages import INDEX_STEM
-from portfolio.content.translations import SiteLanguage
-from portfolio.models.article import WRITING_ROUTE
+from portfolio.content.translations import SiteLanguage, translated_article
+from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.publish_date import is_after, publish_date
 from portfolio.paths import files_below
 
@@ -66,6 +67,22 @@ def articles_in(files: Mapping[Path, str], language: SiteLanguage) -> Iterator[A
             original = file.with_name(f"{file.stem.removesuffix(end)}{file.suffix}")
             is_there = original if original in originals else None
             yield ArticleFile(_route(name.removesuffix(end)), file, is_there)
+
+
+def read_article(found: ArticleFile, root: Path) -> MarkdownFile:
+    """Reads an article; what it leaves out, such as the date, is that of its original.
+
+    Args:
+        found: The article.
+        root: The project's folder.
+
+    Raises:
+        ContentError: If one of its files has no front matter, or that is no YAML.
+    """
+    article = read_markdown(found.file, root, Article)
+    if not found.original:
+        return article
+    return translated_article(article, read_markdown(found.original, root, Article), root)
 
 
 def _route(name: str) -> str:
