@@ -109,9 +109,9 @@ def test_comments_load_when_they_are_asked_for_and_follow_the_scheme(
     talk.get_by_role("button", name="Show the comments").press("Enter")
     frame = talk.locator("iframe[title=Comments]")
     expect(frame).to_be_focused()
-    expect(frame.content_frame.get_by_text("light, en")).to_be_visible()
-    talk.get_by_role("button", name="Switch between light and dark").click()
     expect(frame.content_frame.get_by_text("dark, en")).to_be_visible()
+    talk.get_by_role("button", name="Switch between light and dark").click()
+    expect(frame.content_frame.get_by_text("light, en")).to_be_visible()
     expect(talk.get_by_role("button", name="Show the comments")).to_be_hidden()
 
 
@@ -141,6 +141,7 @@ def test_without_javascript_comments_are_a_link(
 def test_the_feed_and_the_code_of_a_search_engine_are_in_the_page(page: Page, address: str) -> None:
     page.goto(f"{address}/resume")
     feed = page.get_by_role("contentinfo").get_by_role("link", name="Feed")
-    expect(feed).to_have_attribute("href", f"{BASE}/experiments.xml")
+    expect(feed).to_have_attribute("href", f"{BASE}/writing.xml")
+    assert page.request.get(f"{address}/writing.xml").ok
     code = page.locator('meta[name="google-site-verification"]')
     expect(code).to_have_attribute("content", "abc123")
