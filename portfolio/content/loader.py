@@ -342,6 +342,7 @@ class _Loader:
             found += taken_addresses(files, built)
         drafts = [] if self.drafts else [pair for pair in projects if pair[1].draft]
         hidden = {document.name: study.slug for document, study in drafts}
+        unseen = {it.route for it in pages.hidden}
         for document in self.documents.values():
             # Only drafts may link to drafts, as long as these are no part of the site.
             is_draft = document.name in {*hidden, *(page.file for page in pages.hidden)}
@@ -350,7 +351,7 @@ class _Loader:
             prefixed = (f"{it}{route}" for it in self.site_language.prefixes for route in known)
             known |= {route.rstrip("/") for route in prefixed}
             known |= self.of_one_language
-            found += cross_references.dead_links(document, known, absent)
+            found += cross_references.dead_links(document, known, absent, unseen)
             found += cross_references.missing_assets(document, files)
             found += pictures.unsafe_svgs(document, assets)
             found += pictures.invisible_lettering(document)

@@ -19,8 +19,8 @@ from portfolio.markdown.side_by_side import (
     pictures_alone,
 )
 
-_SHORTCODE = re.compile(r"\{[{%].*")
-"""Shortcode or tag of another program, up to the end of its line."""
+_SHORTCODE = re.compile(r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}")
+"""Shortcode or tag of another program, such as Hugo or Jekyll."""
 
 _CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
 """Beginning of a quotation that is meant to be a callout."""

@@ -33,7 +33,10 @@ RESERVED = ("/404", "/not-found", "/index", "/_headers", "/_hosts", "/_redirects
 
 
 def dead_links(
-    document: Document, routes: frozenset[str], absent: Collection[str] = ()
+    document: Document,
+    routes: frozenset[str],
+    absent: Collection[str] = (),
+    drafts: Collection[str] = (),
 ) -> Iterator[Diagnostic]:
     """Yields links to a page or a section that this site does not have.
 
@@ -42,6 +45,7 @@ def dead_links(
         routes: What links may lead to.
         absent: Names of the engine's pages that the site does not have: lists of nothing but links
             may name them, because those are not shown.
+        drafts: Routes of pages and articles that are no part of the site yet.
     """
     anchors = {f"#{anchor}" for _, anchor in document.texts(FieldRole.ANCHOR)}
     links = [
@@ -54,12 +58,23 @@ def dead_links(
     ]
     for loc, href in links:
         if href.startswith("/") and path_of(href) not in routes:
-            if not is_of(href, absent):
-                yield _not_found(document, loc, href, "expected a page of this site", routes)
-            elif loc[0] not in LISTS_OF_LINKS:
+            is_absent = is_of(href, absent)
+            if is_absent and loc[0] in LISTS_OF_LINKS:
+                continue
+            if path_of(href) in drafts:
+                yield _draft(document, loc, href)
+            elif is_absent:
                 yield _absent(document, loc, href)
+            else:
+                yield _not_found(document, loc, href, "expected a page of this site", routes)
         elif href.startswith("#") and href not in anchors:
             yield _not_found(document, loc, href, "expected the id of a section", anchors)
+
+
+def _draft(document: Document, loc: Loc, href: str) -> Diagnostic:
+    message = "expected a page that is shown"
+    hint = "it is a draft, or its date has not come; only drafts may link to it"
+    return document.diagnostic(loc, message, found=format_value(href), hint=hint)
 
 
 def _absent(document: Document, loc: Loc, href: str) -> Diagnostic:

@@ -109,6 +109,10 @@ def test_links_may_lead_to_articles_lists_tags_and_old_addresses(
     page = "---\ntitle: Me\ndescription: Me.\n---\n[x](/writing/first-steps)\n"
     directory.write("pages/about.md", page)
     (error,) = _errors(directory)
+    assert error.message == "expected a page that is shown"
+    assert error.hint.startswith("it is a draft, or its date has not come")
+    directory.write("pages/about.md", page.replace("first-steps", "frist-steps"))
+    (error,) = _errors(directory)
     assert error.hint == "content/writing/ has no such article that is shown"
 
 
