@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -43,25 +43,28 @@ Visit = Callable[[str | None], Page]
 
 
 @pytest.fixture
-def visit(new_page: NewPage, address: str) -> Visit:
+def visit(new_page: NewPage, address: str) -> Iterator[Visit]:
     """Makes pages of the site at its own address, where the services answer.
 
     The argument is what the page may ask of others; nothing of a service without it.
     """
-    server = address.removesuffix(BASE)
+    server, pages = address.removesuffix(BASE), []
 
     def answer(route: Route) -> None:
         route.fulfill(response=route.fetch(url=route.request.url.replace(HOST, server)))
 
     def make(expected: str | None) -> Page:
         page = new_page(expected, base_url=f"{HOST}{BASE}", bypass_csp=False)
+        pages.append(page)
         page.route(f"{HOST}/**", answer)
         page.route(f"{COUNTER}/**", lambda route: route.fulfill(status=202))
         script = {"content_type": "text/javascript"}
         page.route(f"{COUNTER}/js/script.js", lambda route: route.fulfill(body=COUNT, **script))
         return page
 
-    return make
+    yield make
+    for page in pages:
+        page.unroute_all(behavior="wait")
 
 
 def test_a_visit_is_counted_after_the_page_is_painted(visit: Visit) -> None:
