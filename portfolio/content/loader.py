@@ -49,7 +49,6 @@ from portfolio.content.writing import (
     WRITING_FOLDER,
     article_files,
     articles_in,
-    is_misplaced,
     misplaced_files,
     read_article,
 )
@@ -291,11 +290,12 @@ class _Loader:
     def load_articles(self) -> dict[PageFile, Article | None]:
         """Returns the articles in this language by their places; None for what is not valid."""
         files = article_files(self.content)
+        misplaced = misplaced_files(files, self.content, self.site_language.translations)
         if not self.site_language.language:
-            self.diagnostics += misplaced_files(files, self.content)
+            self.diagnostics += misplaced.values()
         articles: dict[PageFile, Article | None] = {}
         root = self.content.parent
-        placed = {file: name for file, name in files.items() if not is_misplaced(name)}
+        placed = {file: name for file, name in files.items() if file not in misplaced}
         for found in articles_in(placed, self.site_language):
             place = PageFile(found.route, found.file.relative_to(root).as_posix())
             articles[place] = self._load_page(place, partial(read_article, found), now=self.now)

@@ -53,7 +53,7 @@ def line_numbers(lines: str) -> set[int]:
         return set()
     parts = (part.strip().partition("-") for part in lines.split(","))
     ranges = [range(int(first), int(last or first) + 1) for first, _, last in parts]
-    return set().union(*ranges) if all(ranges) else set()
+    return set[int]().union(*ranges) if all(ranges) else set()
 
 
 def code_html(code: str, info: FenceInfo) -> str:

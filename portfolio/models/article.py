@@ -27,10 +27,16 @@ WRITING_ROUTE = "/writing"
 
 TITLE_LENGTH = 120
 
+ADDRESS_LENGTH = 100
+"""Characters of a tag in its address, which is the name of a file; one emoji may be a dozen."""
+
 
 def _tag(value: str) -> str:
-    if not slug(value):
+    name = slug(value)
+    if not name:
         raise ValueError("expected a tag with a letter or a digit")
+    if len(name) > ADDRESS_LENGTH:
+        raise ValueError(f"expected a tag whose address has at most {ADDRESS_LENGTH} characters")
     return value
 
 

@@ -25,6 +25,7 @@ META_NAMES = {
 
 
 CODE = re.compile(r"[^<>\"'\s]+")
+"""A code as it stands in the element: no quotes, brackets and spaces."""
 
 
 def _code_alone(value: str) -> str:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
-from pathlib import PurePosixPath
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import is_of, path_of
 from portfolio.content.suggest import closest
+from portfolio.content.translations import language_of, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.file_names import difference
 from portfolio.markdown.safe_html import link_targets
 from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
 from portfolio.models.project import Project
-from portfolio.models.site import LANGUAGE
 from portfolio.slug import slug
 
 LISTS_OF_LINKS = ("navigation", "social", "actions")
@@ -171,11 +169,8 @@ def _no_address(page: PageFile) -> Diagnostic:
     if "[" in page.route and not page.file.endswith(".md"):
         message = "expected one address: each page of the site is a file"
         return page.diagnostic(message, _MANY_PAGES)
-    language = PurePosixPath(page.file).stem.partition(".")[2]
-    if page.file.endswith(".md") and re.fullmatch(LANGUAGE, language):
-        message = "expected a translation into one of the site's other languages"
-        hint = "add the language to `languages` in content/site.yaml, or rename the file"
-        return replace(page.diagnostic(message, hint), found=format_value(language))
+    if page.file.endswith(".md") and language_of(page.file):
+        return unknown_language(page.file)
     message = "expected a route of small letters, digits and single dashes, such as /about"
     steps = [slug(step) for step in page.route.split("/")[1:]]
     better = f"for example /{'/'.join(steps)}; " if all(steps) else ""

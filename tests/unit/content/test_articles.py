@@ -129,6 +129,7 @@ MISTAKES = {
     "an end before the start": (f"{FRONT}updated: 2026-05-17\n", "2026-05-17", "not before", ""),
     "a tag of signs": (f"{FRONT}tags: ['!']\n", "'!'", "a letter or a digit", ""),
     "a tag that is long": (f"{FRONT}tags: [{'a' * 41}]\n", "aaa", "40 characters", '["SVG", "Mot'),
+    "a tag of emoji": (f"{FRONT}tags: [{'😀' * 20}]\n", "😀", "whose address", ""),
     "a label": (f"{FRONT}nav: First\n", "nav:", "unknown key", ""),
     "a canonical of the site": (f"{FRONT}canonical: /projects\n", "/projects", "elsewhere", ""),
     "a canonical without a host": (f"{FRONT}canonical: a.test\n", "a.test", "elsewhere", "https"),
@@ -215,6 +216,15 @@ def test_a_name_that_is_no_address_is_an_error_with_a_better_one(
     write(directory, name=f"writing/{name}.md")
     (error,) = _errors(directory)
     assert hint in error.hint
+
+
+def test_a_translation_into_no_language_of_the_site_is_not_asked_for_its_date(
+    directory: ContentDirectory,
+) -> None:
+    write(directory)
+    write(directory, "title: Första steg\n", name="writing/first-steps.sv.md")
+    (error,) = _errors(directory)
+    assert (error.file, error.found) == ("content/writing/first-steps.sv.md", '"sv"')
 
 
 @pytest.mark.parametrize("front", ["", "# title: First steps\n\n"])
