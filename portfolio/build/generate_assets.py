@@ -16,7 +16,6 @@ from portfolio.images.renditions import copy_renditions, store_renditions, write
 from portfolio.layout.header_widths import with_menu_window
 from portfolio.layout.scripts import SEARCH_DIALOG, page_script
 from portfolio.models.content import Content
-from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.paths import (
     ASSETS,
@@ -68,8 +67,7 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     shared = shared_stylesheet(content.theme, fonts, content.site.owner)
     write_file(GENERATED / THEME_FILE, shared)
     write_file(GENERATED / PAGE_SCRIPT_FILE, page_script(content.site))
-    _write_search(content.site)
-    for script in section_scripts():
+    for script in (SEARCH_DIALOG, *section_scripts()):
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
@@ -78,15 +76,6 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     copy_renditions(pictures, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
     write_placeholder_colors(content, GENERATED / "img")
-
-
-def _write_search(site: Site) -> None:
-    """Writes the script of the search's dialog, or deletes that of an earlier build."""
-    file = GENERATED / SEARCH_DIALOG.name
-    if site.search:
-        write_file(file, load_script(SEARCH_DIALOG))
-    else:
-        file.unlink(missing_ok=True)
 
 
 def section_scripts() -> list[Path]:

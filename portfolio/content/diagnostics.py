@@ -91,6 +91,11 @@ def format_value(value: object) -> str:
         return "a mapping"
     if isinstance(value, list):
         return f"a list of {len(value)}"
+    return format_example(value)
+
+
+def format_example(value: object) -> str:
+    """Returns a value as it may be written, also a list or a mapping: on one line, and short."""
     return shortened(json.dumps(value, ensure_ascii=False, default=str))
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,7 +26,7 @@ from portfolio.content.checks.taken_addresses import taken_addresses
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
-from portfolio.content.markdown_file import MarkdownFile, read_markdown
+from portfolio.content.markdown_file import MarkdownFile
 from portfolio.content.pages import PageFile, Pages, markdown_files
 from portfolio.content.palettes import with_palettes
 from portfolio.content.routes import (
@@ -40,17 +41,16 @@ from portfolio.content.routes import (
 from portfolio.content.translations import (
     SiteLanguage,
     TranslatedDocument,
+    read_page,
     read_translation,
-    translated_article,
-    translated_page,
 )
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.content.writing import (
     WRITING_FOLDER,
     article_files,
     articles_in,
-    is_misplaced,
     misplaced_files,
+    read_article,
 )
 from portfolio.models.article import Article
 from portfolio.models.content import Content
@@ -290,23 +290,15 @@ class _Loader:
     def load_articles(self) -> dict[PageFile, Article | None]:
         """Returns the articles in this language by their places; None for what is not valid."""
         files = article_files(self.content)
+        misplaced = misplaced_files(files, self.content, self.site_language.translations)
         if not self.site_language.language:
-            self.diagnostics += misplaced_files(files, self.content)
+            self.diagnostics += misplaced.values()
         articles: dict[PageFile, Article | None] = {}
         root = self.content.parent
-        placed = {file: name for file, name in files.items() if not is_misplaced(name)}
+        placed = {file: name for file, name in files.items() if file not in misplaced}
         for found in articles_in(placed, self.site_language):
             place = PageFile(found.route, found.file.relative_to(root).as_posix())
-            try:
-                read_page = read_markdown(found.file, root, Article)
-                if found.original:
-                    original = read_markdown(found.original, root, Article)
-                    read_page = translated_article(read_page, original, root)
-            except ContentError as error:
-                self.diagnostics += error.diagnostics
-                articles[place] = None
-                continue
-            articles[place] = self._validate_page(place, read_page, now=self.now)
+            articles[place] = self._load_page(place, partial(read_article, found), now=self.now)
         return articles
 
     def load_markdown_pages(self, files: Mapping[Path, str]) -> dict[PageFile, MarkdownPage | None]:
@@ -316,19 +308,22 @@ class _Loader:
         placed = ((route, file) for file, route in originals.items())
         for route, file in self.site_language.pages(placed):
             place = PageFile(route, file.relative_to(self.content.parent).as_posix())
-            try:
-                read_page = read_markdown(file, self.content.parent)
-                if self.site_language.language:
-                    read_page = translated_page(read_page, self.site_language, self.content.parent)
-            except ContentError as error:
-                self.diagnostics += error.diagnostics
-                pages[place] = None
-                continue
-            pages[place] = self._validate_page(place, read_page)
+            pages[place] = self._load_page(place, partial(read_page, file, self.site_language))
         return pages
 
-    def _validate_page(self, place: PageFile, page: MarkdownFile, **context: Any) -> Any:
-        """Returns a page in Markdown as a model, or None if that is impossible."""
+    def _load_page(self, place: PageFile, read: Callable[..., MarkdownFile], **context: Any) -> Any:
+        """Returns a page in Markdown as a model, or None if that is impossible.
+
+        Args:
+            place: The page.
+            read: Reads it, given the project's folder.
+            context: Context of the model, beside that of every page.
+        """
+        try:
+            page = read(root=self.content.parent)
+        except ContentError as error:
+            self.diagnostics += error.diagnostics
+            return None
         body = self._validate(f"{place.file} body", page.body)
         context |= {"route": place.route, "rendered": page.rendered, "body": body}
         return self._validate(place.file, page.front_matter, **context)
@@ -352,9 +347,10 @@ class _Loader:
         shown = [slug for slug in self.slugs if slug not in hidden.values()]
         known = self._known_routes(shown, files, pages.routes(with_drafts=False))
         known_to_drafts = self._known_routes(self.slugs, files, pages.routes(with_drafts=True))
+        unseen = known_to_drafts - known
         for document in self.documents.values():
             targets = known_to_drafts if document.name in are_drafts else known
-            found += cross_references.dead_links(document, targets, absent)
+            found += cross_references.dead_links(document, targets, absent, unseen)
             found += cross_references.missing_assets(document, files)
             found += pictures.unsafe_svgs(document, assets)
             found += pictures.invisible_lettering(document)
@@ -385,8 +381,13 @@ class _Loader:
     ) -> Iterator[Diagnostic]:
         """Yields the warnings about content that is valid."""
         yield from writing.scheduled_articles(self.documents, pages.articles)
-        yield from writing.spellings_of_tags(self.documents, pages.articles)
-        owner = str(self.documents["site.yaml"].value(("owner",)))
+        yield from writing.spellings(self.documents, pages.articles)
+        yield from writing.other_endings(self.content)
+        site = self.documents["site.yaml"]
+        yield from writing.own_canonicals(
+            self.documents, pages.articles, str(site.value(("address",)))
+        )
+        owner = str(site.value(("owner",)))
         for document in self.documents.values():
             yield from placeholders.placeholders(document)
             yield from placeholders.sample_texts(document)
@@ -395,6 +396,7 @@ class _Loader:
             yield from lint.misspelled_keys(document)
             yield from lint.odd_texts(document)
             yield from lint.skipped_headings(document)
+            yield from lint.shortcodes(document)
             yield from lint.unused_bolt(document)
             if isinstance(document, TranslatedDocument):
                 yield from untranslated.untranslated_texts(document)

@@ -52,7 +52,7 @@ def read_markdown(
         refuse_merge(text, name)
     lines = text.split("\n")
     fences = [number for number, line in enumerate(lines) if line.rstrip() == FRONT_MATTER_FENCE]
-    if len(fences) < 2 or fences[0]:
+    if len(fences) < 2 or fences[0] or _says_nothing(lines[1 : fences[1]]):
         message = "expected front matter between two lines of ---, the first one at the top"
         raise ContentError([Diagnostic(name, 1, 1, "", message, hint=FRONT_MATTER_EXAMPLE)])
     end = fences[1]
@@ -63,6 +63,11 @@ def read_markdown(
     page = rendered("\n".join(lines[end + 1 :]), str(title or ""), blocks)
     body = _body(file, name, lines, end + 1, page.references)
     return MarkdownFile(front_matter, body, page)
+
+
+def _says_nothing(lines: Iterable[str]) -> bool:
+    """Returns whether lines of YAML are empty or comments alone."""
+    return all(line.lstrip()[:1] in {"", "#"} for line in lines)
 
 
 def _body(

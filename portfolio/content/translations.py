@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any, TypeVar
 
-from portfolio.content.diagnostics import Diagnostic, Loc
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.i18n.merge import merge
-from portfolio.models.site import Site
+from portfolio.models.site import LANGUAGE, Site
 
 OF_ONE_ADDRESS = frozenset({"aliases", "canonical"})
 """Keys of an article that say addresses of its own, and none of a translation."""
@@ -72,6 +73,23 @@ class SiteLanguage:
                 first.append((route, page))
         replaced = {route for route, _ in own}
         return [*(it for it in first if it[0] not in replaced), *own]
+
+
+def language_of(file: str) -> str:
+    """Returns the language that the name of a file says, or nothing.
+
+    Args:
+        file: Name of a file, such as ``first-steps.sv.md``.
+    """
+    language = PurePosixPath(file).stem.partition(".")[2]
+    return language if re.fullmatch(LANGUAGE, language) else ""
+
+
+def unknown_language(file: str, kind: Kind = Kind.ERROR) -> Diagnostic:
+    """Returns a diagnostic about a translation into a language that the site does not have."""
+    message = "expected a translation into one of the site's other languages"
+    hint = "add the language to `languages` in content/site.yaml, or rename or delete the file"
+    return Diagnostic(file, 1, 1, "", message, format_value(language_of(file)), hint, kind)
 
 
 @dataclass(frozen=True)
@@ -147,12 +165,15 @@ def translated_article(twin: MarkdownFile, original: MarkdownFile, root: Path) -
     return replace(twin, front_matter=_translated(front_matter, own, own.file, root))
 
 
-def translated_page(page: MarkdownFile, site_language: SiteLanguage, root: Path) -> MarkdownFile:
-    """Returns a page with the values and the text of its translation, if there is one.
+def read_page(file: Path, site_language: SiteLanguage, root: Path) -> MarkdownFile:
+    """Reads a page, with the values and the text of its translation, if there is one.
 
     Raises:
-        ContentError: If the translation has no front matter, or that is no YAML.
+        ContentError: If one of its files has no front matter, or that is no YAML.
     """
+    page = read_markdown(file, root)
+    if not site_language.language:
+        return page
     file = site_language.translation_of(page.front_matter.file)
     translation = read_markdown(file, root) if file.exists() else None
     own = translation and translation.front_matter

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from portfolio.color import CSS_COLOR_NAMES
-from portfolio.content.diagnostics import Diagnostic, Loc, format_value
+from portfolio.content.diagnostics import Diagnostic, Loc, format_example, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
 from portfolio.content.suggest import closest, did_you_mean
@@ -155,6 +155,8 @@ def _hint(error: ErrorDetails, here: FieldLocation, written: str) -> str:
     if is_wrong_text and (hint := odd_characters(value)):
         return hint
     if kind == "picture_missing":
+        if "://" in str(value):
+            return "save it beside the file, and write its name; pages load no pictures from afar"
         similar = context["similar"]
         nothing = "no such image, nor any beside it"
         return f"no such image; nearest is {similar}" if similar else nothing
@@ -187,4 +189,4 @@ def _description(here: FieldLocation) -> str:
 
 def _example(here: FieldLocation) -> str:
     examples = here.field.examples if here.field else None
-    return f"for example {format_value(examples[0])}" if examples else ""
+    return f"for example {format_example(examples[0])}" if examples else ""

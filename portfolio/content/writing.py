@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic
+from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.content.pages import INDEX_STEM
-from portfolio.content.translations import SiteLanguage
-from portfolio.models.article import WRITING_ROUTE
+from portfolio.content.translations import (
+    SiteLanguage,
+    language_of,
+    translated_article,
+    unknown_language,
+)
+from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.publish_date import is_after, publish_date
 from portfolio.paths import files_below
 
@@ -68,28 +74,52 @@ def articles_in(files: Mapping[Path, str], language: SiteLanguage) -> Iterator[A
             yield ArticleFile(_route(name.removesuffix(end)), file, is_there)
 
 
+def read_article(found: ArticleFile, root: Path) -> MarkdownFile:
+    """Reads an article; what it leaves out, such as the date, is that of its original.
+
+    Args:
+        found: The article.
+        root: The project's folder.
+
+    Raises:
+        ContentError: If one of its files has no front matter, or that is no YAML.
+    """
+    article = read_markdown(found.file, root, Article)
+    if not found.original:
+        return article
+    return translated_article(article, read_markdown(found.original, root, Article), root)
+
+
 def _route(name: str) -> str:
     return f"{WRITING_ROUTE}/{name.removesuffix(f'/{INDEX_STEM}')}"
 
 
-def is_misplaced(name: str) -> bool:
-    """Returns whether a file is no article, because it lies too deep or has no name."""
-    *folders, stem = name.split("/")
-    return len(folders) != (stem.split(".")[0] == INDEX_STEM)
+def misplaced_files(
+    files: Mapping[Path, str], content: Path, languages: Collection[str]
+) -> dict[Path, Diagnostic]:
+    """Returns an error for each file that is no article.
 
+    It lies too deep, has no name, or is in a language that the site does not have.
 
-def misplaced_files(files: Mapping[Path, str], content: Path) -> Iterator[Diagnostic]:
-    """Yields an error for each file that is no article."""
+    Args:
+        files: All files of articles.
+        content: The folder of the content.
+        languages: The languages of the site beside the first one.
+    """
+    errors: dict[Path, Diagnostic] = {}
     for file, name in files.items():
-        if not is_misplaced(name):
-            continue
         *folders, stem = name.split("/")
         is_index = stem.split(".")[0] == INDEX_STEM
         place = file.relative_to(content.parent).as_posix()
+        if len(folders) == is_index:
+            if language_of(file.name) not in {"", *languages}:
+                errors[file] = unknown_language(place)
+            continue
         slug = (folders[-1] if folders else "first-steps") if is_index else stem.split(".")[0]
         message = f"expected {WRITING_FOLDER}/<name>.md, or {WRITING_FOLDER}/<name>/index.md"
         hint = f"for example {WRITING_FOLDER}/{slug}.md; the name is the article's address"
-        yield Diagnostic(place, 1, 1, "", message, name, hint)
+        errors[file] = Diagnostic(place, 1, 1, "", message, name, hint)
+    return errors
 
 
 def scheduled_files(content: Path, now: datetime) -> list[str]:

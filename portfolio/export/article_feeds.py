@@ -104,8 +104,11 @@ def _entries(content: Content, pages: ExportedPages) -> Iterator[FeedEntry]:
         covers = page.css(COVER)
         image = urljoin(url, covers[0].attributes["src"] or "") if covers else ""
         cover = _plain(covers[0], url) if covers else ""
+        html = cover + _plain(texts[0], url, inner=True)
+        if content.site.direction == "rtl":
+            html = f'<div dir="rtl">{html}</div>'
         tags = tuple(tag.name for tag in content.writing.tags_of(article))
-        yield FeedEntry(article, url, cover + _plain(texts[0], url, inner=True), image, tags)
+        yield FeedEntry(article, url, html, image, tags)
 
 
 def _plain(node: LexborNode, url: str, *, inner: bool = False) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -15,6 +16,9 @@ from portfolio.models.publish_date import iso_text
 ATOM_NAMESPACE = "http://www.w3.org/2005/Atom"
 XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml"
 SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+NOT_OF_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""Characters that HTML may have, such as a form feed, and XML may not."""
 
 
 def feeds(content: Content) -> dict[str, str]:
@@ -114,4 +118,4 @@ def atom(content: Content) -> str:
 def to_xml(root: Element) -> str:
     """Returns a document as text, with its parts on lines of their own."""
     indent(root)
-    return tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+    return NOT_OF_XML.sub("", tostring(root, encoding="unicode", xml_declaration=True)) + "\n"

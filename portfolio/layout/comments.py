@@ -18,13 +18,13 @@ def comments(site: Site) -> rx.Component:
 
     Without JavaScript there is a link to them and no button.
     """
-    service = site.comments_service
-    if not service:
+    if not site.comments.chosen:
         return rx.fragment()
+    service: CommentsService = site.comments.chosen[0]
     said = words().comments
     script = service.script(current_locale().language)
     host = urlsplit(script["src"]).hostname or ""
-    loaded = {"script": script, "message": service.message, "returns": service.returns}
+    loaded = {"script": script, "message": service.message, "parameter": service.session_parameter}
     return rx.el.section(
         rx.el.div(
             rx.el.h2(said.heading),
@@ -43,7 +43,7 @@ def _actions(service: CommentsService) -> rx.Component:
     said = words().comments
     show = rx.el.button(said.show, type="button", class_name="button article-comments__show")
     return button_row(
-        show, button(said.discuss.format(place=service.place), service.page, secondary=True)
+        show, button(said.discuss.format(place=service.place), service.fallback_url, secondary=True)
     )
 
 

@@ -10,7 +10,8 @@ from mdit_py_plugins.attrs.parse import ParseError, parse
 
 from portfolio.markdown.highlight import highlight, highlight_lines, language_name
 
-LINE_LIST = re.compile(r"[1-9]\d*(-[1-9]\d*)?(, ?[1-9]\d*(-[1-9]\d*)?)*")
+LINE = r"[1-9]\d{0,4}"
+LINE_LIST = re.compile(rf"{LINE}(-{LINE})?(, ?{LINE}(-{LINE})?)*", re.ASCII)
 """Numbers of lines, counted from 1: ``12``, ``4-20`` or ``1-3, 7``."""
 
 LINE_TAGS = {"mark": "mark", "added": "ins", "removed": "del"}
@@ -50,10 +51,9 @@ def line_numbers(lines: str) -> set[int]:
     """Returns the numbers that a list of lines stands for; of what is none, nothing."""
     if not LINE_LIST.fullmatch(lines):
         return set()
-    ranges = (part.strip().partition("-") for part in lines.split(","))
-    return {
-        number for first, _, last in ranges for number in range(int(first), int(last or first) + 1)
-    }
+    parts = (part.strip().partition("-") for part in lines.split(","))
+    ranges = [range(int(first), int(last or first) + 1) for first, _, last in parts]
+    return set[int]().union(*ranges) if all(ranges) else set()
 
 
 def code_html(code: str, info: FenceInfo) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 from urllib.parse import unquote
 
@@ -20,8 +19,14 @@ from portfolio.markdown.side_by_side import (
     pictures_alone,
 )
 
+_SHORTCODE = re.compile(r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}")
+"""Shortcode or tag of another program, such as Hugo or Jekyll."""
+
 _CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
 """Beginning of a quotation that is meant to be a callout."""
+
+_NOTE = re.compile(r" {0,3}\[\^([^\]\s]+)\]:")
+"""Beginning of a footnote."""
 
 FORMULAS = {"math_inline", "math_inline_double", "math_block"}
 """Types of tokens."""
@@ -86,6 +91,7 @@ def find_references(
                     value["pictures"] = pictures_alone(tokens[index:])
                 yield TextReference("parts", value, line, COLONS)
     yield from _unused_notes(lines, notes)
+    yield from _repeated_notes(tokens, lines)
 
 
 def _fence(token: Token, blocks: Mapping[str, str]) -> TextReference:
@@ -143,6 +149,8 @@ def _inline_references(
                 label = token.meta.get("label", "")
                 value = {"label": label, "isWritten": token.meta["id"] in written}
                 yield TextReference("footnotes", value, line, f"[^{label}]" if label else "^[")
+            case "text" if match := _SHORTCODE.search(token.content):
+                yield TextReference("shortcodes", match[0], line, match[0][:2])
             case "html_inline" if not token.content.startswith("</"):
                 yield TextReference("html", token.content, line, token.content)
             case it if it in FORMULAS:
@@ -151,9 +159,13 @@ def _inline_references(
 
 def _written_notes(tokens: Sequence[Token]) -> set[int]:
     """Returns the numbers of the footnotes that have a text."""
-    opened = ((it, after) for it, after in pairwise(tokens) if it.type == "footnote_open")
-    empty = {"footnote_anchor", "footnote_close"}
-    return {it.meta["id"] for it, after in opened if after.type not in empty}
+    written: set[int] = set()
+    for opening, first, second in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        # That of `^[]` has a paragraph without words.
+        text = second.content if first.type == "paragraph_open" else first.type
+        if opening.type == "footnote_open" and text not in {"", "footnote_anchor"}:
+            written.add(opening.meta["id"])
+    return written
 
 
 def _unused_notes(lines: Sequence[str], notes: Mapping[str, Any]) -> Iterator[TextReference]:
@@ -164,3 +176,17 @@ def _unused_notes(lines: Sequence[str], notes: Mapping[str, Any]) -> Iterator[Te
             line = next((at for at, it in enumerate(lines, 1) if it.lstrip().startswith(mark)), 1)
             value = {"label": name.removeprefix(":"), "isUsed": False}
             yield TextReference("footnotes", value, line, mark)
+
+
+def _repeated_notes(tokens: Sequence[Token], lines: Sequence[str]) -> Iterator[TextReference]:
+    """Yields footnotes whose label another one before has: the parser drops the text of one."""
+    code = [range(*it.map) for it in tokens if it.type == "fence" and it.map]
+    seen: set[str] = set()
+    for number, line in enumerate(lines):
+        note = _NOTE.match(line)
+        if not note or any(number in block for block in code):
+            continue
+        if note[1] in seen:
+            value = {"label": note[1], "isRepeated": True}
+            yield TextReference("footnotes", value, number + 1, note[0])
+        seen.add(note[1])

@@ -15,7 +15,7 @@ from pydantic import (
 )
 
 from portfolio.models.field_types import DisplayWidth
-from portfolio.models.link import Href, leaves_site
+from portfolio.models.link import Href
 from portfolio.models.markdown_page import MarkdownText
 from portfolio.models.old_address import OldAddress
 from portfolio.models.picture import SitePicture
@@ -27,14 +27,20 @@ WRITING_ROUTE = "/writing"
 
 TITLE_LENGTH = 120
 
+ADDRESS_LENGTH = 100
+"""Characters of a tag in its address, which is the name of a file; one emoji may be a dozen."""
+
 
 def _tag(value: str) -> str:
-    if not slug(value):
+    name = slug(value)
+    if not name:
         raise ValueError("expected a tag with a letter or a digit")
+    if len(name) > ADDRESS_LENGTH:
+        raise ValueError(f"expected a tag whose address has at most {ADDRESS_LENGTH} characters")
     return value
 
 
-Tag = Annotated[str, AfterValidator(_tag), Field(min_length=1, max_length=40)]
+Tag = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(_tag)]
 
 
 class Article(MarkdownText):
@@ -98,10 +104,10 @@ class Article(MarkdownText):
 
     _scheduled: bool = PrivateAttr(default=False)
 
-    @field_validator("canonical")
+    @field_validator("canonical", mode="before")
     @classmethod
-    def _is_elsewhere(cls, canonical: str | None) -> str | None:
-        if canonical and not (leaves_site(canonical) and canonical.startswith("http")):
+    def _is_elsewhere(cls, canonical: object) -> object:
+        if isinstance(canonical, str) and not canonical.startswith(("https://", "http://")):
             raise ValueError("expected a whole address elsewhere, such as https://magazine.example")
         return canonical
 
@@ -109,7 +115,8 @@ class Article(MarkdownText):
     @classmethod
     def _not_before(cls, updated: datetime | None, info: ValidationInfo) -> datetime | None:
         date = info.data.get("date")
-        if updated and date and moment_of(updated) < moment_of(date):
+        # A day has no zone, so that a moment of the same day may be before its first in UTC.
+        if updated and date and updated.date() < date.date():
             raise ValueError("expected a day that is not before `date`")
         return updated
 

@@ -50,4 +50,7 @@ class MarkdownBody(Model):
     html: tuple[Markdown, ...] = Field(
         default=(), description="Tags of HTML that stand in the text."
     )
+    shortcodes: tuple[str, ...] = Field(
+        default=(), description="Shortcodes and tags of other programs in the text."
+    )
     lines: tuple[str, ...] = Field(default=(), description="Lines of the text that are not empty.")

@@ -66,12 +66,12 @@ class CommentsService(Service):
 
     @property
     @abstractmethod
-    def returns(self) -> str:
-        """Name of what the address has when a visitor comes back from signing in."""
+    def session_parameter(self) -> str:
+        """Parameter of the query with which a visitor comes back from signing in."""
 
     @property
     @abstractmethod
-    def page(self) -> str:
+    def fallback_url(self) -> str:
         """Address of a page that has the comments, too, for visitors without JavaScript."""
 
     @property

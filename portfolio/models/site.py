@@ -24,7 +24,7 @@ from portfolio.models.field_types import DisplayWidth, Lettering, MascotAddress,
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href
 from portfolio.models.picture import SitePicture
-from portfolio.models.service import AnalyticsService, CommentsService, Service
+from portfolio.models.service import Service
 from portfolio.models.site_address import SiteAddress
 from portfolio.models.site_head import Allowed, HeadHtml
 from portfolio.models.site_services import Analytics, Comments
@@ -413,16 +413,6 @@ class Site(Model):
     def article_feed_title(self) -> str:
         """The title of the feeds of articles."""
         return self.words.head.feed_title.format(title=self.writing.title, owner=self.owner)
-
-    @property
-    def counters(self) -> tuple[AnalyticsService, ...]:
-        """The services that count visits."""
-        return self.analytics.chosen
-
-    @property
-    def comments_service(self) -> CommentsService | None:
-        """The service that shows comments, if there is one."""
-        return next(iter(self.comments.chosen), None)
 
     @property
     def services(self) -> tuple[Service, ...]:

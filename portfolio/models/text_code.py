@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from portfolio.markdown.code_block import LINE_LIST, line_numbers
+from portfolio.markdown.code_block import line_numbers
 from portfolio.markdown.highlight import is_language, language_names
 from portfolio.models.base import Model
 from portfolio.models.text_blocks import content_blocks
@@ -26,7 +26,7 @@ class CodeBraces(Model):
     @field_validator("mark", "added", "removed")
     @classmethod
     def _is_list_of_lines(cls, lines: str) -> str:
-        if lines and not LINE_LIST.fullmatch(lines):
+        if lines and not line_numbers(lines):
             raise ValueError('expected numbers of lines in quotes, such as "2-4, 7"')
         return lines
 
@@ -55,7 +55,7 @@ class CodeBlock(Model):
     def _within(self) -> CodeBlock:
         if self.rest:
             raise ValueError(
-                f"expected what is said of code in braces, such as {CODE_BRACES}; found {self.rest}"
+                f"expected a language and then braces, such as {CODE_BRACES}; found {self.rest}"
             )
         lists = (self.braces.mark, self.braces.added, self.braces.removed)
         last = max((max(line_numbers(it), default=0) for it in lists), default=0)

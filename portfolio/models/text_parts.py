@@ -61,17 +61,22 @@ class TextPart(Model):
 
 
 class Footnote(Model):
-    """A place in the text that leads to a footnote, or a footnote that no place leads to."""
+    """A place in the text that leads to a footnote, or a footnote that no place can lead to."""
 
     label: str = Field(description="Word between the brackets.", examples=["1"])
     is_written: bool = Field(True, description="Whether the footnote has a text.")
     is_used: bool = Field(True, description="Whether a place leads to it.")
+    is_repeated: bool = Field(False, description="Whether one before has the same label.")
 
     @model_validator(mode="after")
     def _leads_somewhere(self) -> Footnote:
         if not self.is_written:
             problem = "expected a footnote with a text; found [^{label}]"
             fix = f"write a line [^{self.label}]: …; brackets that are no footnote begin with \\["
+            fix = fix if self.label else "write it between the brackets: ^[…]"
+        elif self.is_repeated:
+            problem = "expected one footnote of a label; found [^{label}] again"
+            fix = "give it another label, or delete one of the two"
         elif not self.is_used:
             problem = "expected a place that leads to the footnote [^{label}]"
             fix = f"write [^{self.label}] where it belongs, or delete it"

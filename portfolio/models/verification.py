@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Annotated
 
@@ -23,13 +24,17 @@ META_NAMES = {
 """Names of the meta elements, by keys."""
 
 
+CODE = re.compile(r"[^<>\"'\s]+")
+"""A code as it stands in the element: no quotes, brackets and spaces."""
+
+
 def _code_alone(value: str) -> str:
     """Refuses what a code cannot be, such as the whole element that search engines show."""
-    if value and not any(it in value for it in "<>\"' "):
+    if CODE.fullmatch(value):
         return value
     tags = head_tags(value) if "<" in value else []
     code = next((it.attributes.get("content", "") for it in tags), "")
-    fix = f"write {code}" if code else "copy the value of `content` alone"
+    fix = f"write {code}" if CODE.fullmatch(code) else "copy the value of `content` alone"
     raise PydanticCustomError("verification", "expected the code alone", {"fix": fix})
 
 

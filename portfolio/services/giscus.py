@@ -82,12 +82,12 @@ class Giscus(CommentsService):
         return json.dumps({"giscus": {"setConfig": {"theme": SCHEME}}})
 
     @property
-    def returns(self) -> str:
-        """The part of the query with the session."""
+    def session_parameter(self) -> str:
+        """The parameter with the session."""
         return "giscus"
 
     @property
-    def page(self) -> str:
+    def fallback_url(self) -> str:
         """The discussions of the repository."""
         return f"https://github.com/{self.repo}/discussions"
 

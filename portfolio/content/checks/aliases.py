@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import Protocol
 
+from portfolio.content.checks.cross_references import RESERVED
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 from portfolio.content.routes import PAGE_SUFFIX, built_routes, served_routes
@@ -46,7 +47,7 @@ def alias_errors(
             here = document.diagnostic(loc, "")
             place = f"{here.file}:{here.line}"
             reason = ""
-            if address in taken:
+            if address in taken or address in RESERVED:
                 reason = "the site itself has a page there; delete the line"
             elif file := served.get(address):
                 reason = f"assets{file} is served there; delete one of the two"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
@@ -11,12 +10,14 @@ from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import is_of, path_of
 from portfolio.content.suggest import closest
+from portfolio.content.translations import language_of, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.file_names import difference
 from portfolio.markdown.safe_html import link_targets
 from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
 from portfolio.models.project import Project
+from portfolio.slug import slug
 
 LISTS_OF_LINKS = ("navigation", "social", "actions")
 """Keys of lists in which an item is nothing but a link."""
@@ -25,12 +26,15 @@ _MANY_PAGES = (
     "call page() once for each value, in a loop: docs/python-pages.md, 'Many pages from a list'"
 )
 
-RESERVED = ("/404", "/not-found", "/index")
-"""Routes that the build itself uses."""
+RESERVED = ("/404", "/not-found", "/index", "/_headers", "/_hosts", "/_redirects")
+"""Addresses that the build itself uses."""
 
 
 def dead_links(
-    document: Document, routes: frozenset[str], absent: Collection[str] = ()
+    document: Document,
+    routes: frozenset[str],
+    absent: Collection[str] = (),
+    drafts: Collection[str] = (),
 ) -> Iterator[Diagnostic]:
     """Yields links to a page or a section that this site does not have.
 
@@ -39,6 +43,7 @@ def dead_links(
         routes: What links may lead to.
         absent: Names of the engine's pages that the site does not have: lists of nothing but links
             may name them, because those are not shown.
+        drafts: Routes of pages and articles that are no part of the site yet.
     """
     anchors = {f"#{anchor}" for _, anchor in document.texts(FieldRole.ANCHOR)}
     links = [
@@ -51,12 +56,23 @@ def dead_links(
     ]
     for loc, href in links:
         if href.startswith("/") and path_of(href) not in routes:
-            if not is_of(href, absent):
-                yield _not_found(document, loc, href, "expected a page of this site", routes)
-            elif loc[0] not in LISTS_OF_LINKS:
+            is_absent = is_of(href, absent)
+            if is_absent and loc[0] in LISTS_OF_LINKS:
+                continue
+            if path_of(href) in drafts:
+                yield _draft(document, loc, href)
+            elif is_absent:
                 yield _absent(document, loc, href)
+            else:
+                yield _not_found(document, loc, href, "expected a page of this site", routes)
         elif href.startswith("#") and href not in anchors:
             yield _not_found(document, loc, href, "expected the id of a section", anchors)
+
+
+def _draft(document: Document, loc: Loc, href: str) -> Diagnostic:
+    message = "expected a page that is shown"
+    hint = "it is a draft, or its date has not come; only drafts may link to it"
+    return document.diagnostic(loc, message, found=format_value(href), hint=hint)
 
 
 def _absent(document: Document, loc: Loc, href: str) -> Diagnostic:
@@ -153,12 +169,12 @@ def _no_address(page: PageFile) -> Diagnostic:
     if "[" in page.route and not page.file.endswith(".md"):
         message = "expected one address: each page of the site is a file"
         return page.diagnostic(message, _MANY_PAGES)
-    steps = (re.sub(r"[^a-z0-9]+", "-", it.casefold()).strip("-") for it in page.route.split("/"))
-    better = "/".join(["", *filter(None, steps)])
+    if page.file.endswith(".md") and language_of(page.file):
+        return unknown_language(page.file)
     message = "expected a route of small letters, digits and single dashes, such as /about"
-    return page.diagnostic(
-        message, f"for example {better}; {_how_to_rename(page)}" if better else ""
-    )
+    steps = [slug(step) for step in page.route.split("/")[1:]]
+    better = f"for example /{'/'.join(steps)}; " if all(steps) else ""
+    return page.diagnostic(message, f"{better}{_how_to_rename(page)}")
 
 
 def _how_to_rename(page: PageFile) -> str:

@@ -102,6 +102,20 @@ def skipped_headings(document: Document) -> Iterator[Diagnostic]:
             )
 
 
+def shortcodes(document: Document) -> Iterator[Diagnostic]:
+    """Yields shortcodes and tags of other programs in the text of a page."""
+    for index, code in enumerate(
+        document.data["shortcodes"] if document.annotation is MarkdownBody else ()
+    ):
+        yield document.diagnostic(
+            ("shortcodes", index),
+            "expected Markdown; visitors see this as it is",
+            found=format_value(code),
+            hint="write it in Markdown or delete it; to show it, put it between backticks",
+            kind=Kind.MARKUP,
+        )
+
+
 def unused_bolt(document: Document) -> Iterator[Diagnostic]:
     """Yields the settings of bolts that no sticker drops."""
     home = document.data

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, Kind, format_loc, format_value
 from portfolio.content.model_fields import TypedValue
-from portfolio.content.translations import TranslatedDocument
+from portfolio.content.translations import TranslatedDocument, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.models.field_types import FieldRole
 from portfolio.models.site import LANGUAGE, Site
@@ -65,17 +65,13 @@ def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
         if not match or not re.fullmatch(LANGUAGE, match["language"]):
             continue
         original = file.with_name(f"{match['original']}{file.suffix}")
-        name, found = file.relative_to(content.parent).as_posix(), ""
+        name = file.relative_to(content.parent).as_posix()
         if match["language"] in site.translations:
             # An article may be in one language only.
             if original.exists() or file.is_relative_to(articles):
                 continue
             message = f"expected a file that it translates: {original.name}"
             hint = "write that file, or delete this one"
+            yield Diagnostic(name, 1, 1, "", message, hint=hint, kind=Kind.TRANSLATION)
         elif original.exists():
-            message = "expected a translation into one of the site's languages"
-            hint = "add the language to `languages` in content/site.yaml, or delete the file"
-            found = format_value(match["language"])
-        else:
-            continue
-        yield Diagnostic(name, 1, 1, "", message, found, hint, Kind.TRANSLATION)
+            yield unknown_language(name, Kind.TRANSLATION)

@@ -1,15 +1,20 @@
-"""Warnings about articles: dates in the future, and tags in two spellings."""
+"""Warnings about articles: dates in the future, two spellings of a name, and odd addresses."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
+from portfolio.content.writing import WRITING_FOLDER
 from portfolio.models.article import Article
+from portfolio.paths import files_below
 from portfolio.slug import slug
+
+MARKDOWN_SUFFIXES = {".md", ".markdown", ".mdx"}
 
 Articles = Mapping[PageFile, Article | None]
 
@@ -30,25 +35,59 @@ def scheduled_articles(
             )
 
 
-def spellings_of_tags(
-    documents: Mapping[str, Document], articles: Articles
-) -> Iterator[Diagnostic]:
-    """Yields tags that other articles spell otherwise: with other capitals, blanks or dashes."""
-    uses: dict[str, list[tuple[Document, Loc, str]]] = defaultdict(list)
+def spellings(documents: Mapping[str, Document], articles: Articles) -> Iterator[Diagnostic]:
+    """Yields tags and series that other articles spell with other capitals, blanks or dashes."""
+    uses: dict[tuple[str, str], list[tuple[Document, Loc, str]]] = defaultdict(list)
     for place, article in articles.items():
-        for index, tag in enumerate(article.tags if article else ()):
-            use = documents[place.file], ("tags", index), tag
-            uses[slug(tag).replace("-", "")].append(use)
-    for same in uses.values():
-        counts = Counter(tag for _, _, tag in same)
+        if not article:
+            continue
+        names: list[tuple[str, Loc, str]] = [("series", ("series",), article.series)]
+        names += (("tag", ("tags", index), tag) for index, tag in enumerate(article.tags))
+        for kind, loc, name in names:
+            same = kind, slug(name).replace("-", "") or name
+            uses[same].append((documents[place.file], loc, name))
+    for (kind, _), same_names in uses.items():
+        counts = Counter(name for _, _, name in same_names)
         (usual, number), *_ = counts.most_common(1)
         articles_say = "1 article says" if number == 1 else f"{number} articles say"
-        for document, loc, tag in same:
-            if tag != usual:
+        for document, loc, name in same_names:
+            if name != usual:
                 yield document.diagnostic(
                     loc,
-                    "expected one spelling of a tag",
-                    found=format_value(tag),
+                    f"expected one spelling of a {kind}",
+                    found=format_value(name),
                     hint=f"{articles_say} {format_value(usual)}; write the same everywhere",
                     kind=Kind.SPELLING,
                 )
+
+
+def own_canonicals(
+    documents: Mapping[str, Document], articles: Articles, address: str
+) -> Iterator[Diagnostic]:
+    """Yields first addresses that are of this site.
+
+    Args:
+        documents: The files, by their names.
+        articles: The articles, by their places.
+        address: Address of the site.
+    """
+    for place, article in articles.items():
+        canonical = (article.canonical if article else "") or ""
+        if f"{canonical}/".startswith(f"{address.rstrip('/')}/"):
+            yield documents[place.file].diagnostic(
+                ("canonical",),
+                "expected an address of another site; the sitemap leaves the article out",
+                found=format_value(canonical),
+                hint="delete the line, or write it as a path below `aliases`",
+                kind=Kind.MISMATCH,
+            )
+
+
+def other_endings(content: Path) -> Iterator[Diagnostic]:
+    """Yields files that look like articles, but are none because of their ending."""
+    for file in files_below(content / WRITING_FOLDER):
+        if file.suffix.lower() in MARKDOWN_SUFFIXES and file.suffix != ".md":
+            name = file.relative_to(content.parent).as_posix()
+            message, found = "expected a name that ends in .md", format_value(file.name)
+            hint = f"name it {file.stem}.md; until then it is no article"
+            yield Diagnostic(name, 1, 1, "", message, found, hint, Kind.UNUSED)

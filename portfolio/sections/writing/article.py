@@ -70,7 +70,7 @@ def _for_programs(article: Article, site: Site) -> rx.Component:
     return rx.el.div(
         _value("p-name", article.title),
         _value("p-summary", article.description),
-        _value("u-url", site.url(site.prefix + article.route)),
+        _value("u-url u-uid", site.url(site.prefix + article.route)),
         rx.el.div(
             _value("p-name", site.owner), _value("u-url", home), class_name="p-author h-card"
         ),

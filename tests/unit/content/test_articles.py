@@ -109,6 +109,10 @@ def test_links_may_lead_to_articles_lists_tags_and_old_addresses(
     page = "---\ntitle: Me\ndescription: Me.\n---\n[x](/writing/first-steps)\n"
     directory.write("pages/about.md", page)
     (error,) = _errors(directory)
+    assert error.message == "expected a page that is shown"
+    assert error.hint.startswith("it is a draft, or its date has not come")
+    directory.write("pages/about.md", page.replace("first-steps", "frist-steps"))
+    (error,) = _errors(directory)
     assert error.hint == "content/writing/ has no such article that is shown"
 
 
@@ -124,8 +128,17 @@ MISTAKES = {
     "a day that is none": (FRONT.replace("05-18", "02-30"), "2026-02-30", "calendar", ""),
     "an end before the start": (f"{FRONT}updated: 2026-05-17\n", "2026-05-17", "not before", ""),
     "a tag of signs": (f"{FRONT}tags: ['!']\n", "'!'", "a letter or a digit", ""),
+    "a tag that is long": (f"{FRONT}tags: [{'a' * 41}]\n", "aaa", "40 characters", '["SVG", "Mot'),
+    "a tag of emoji": (f"{FRONT}tags: [{'😀' * 20}]\n", "😀", "whose address", ""),
     "a label": (f"{FRONT}nav: First\n", "nav:", "unknown key", ""),
     "a canonical of the site": (f"{FRONT}canonical: /projects\n", "/projects", "elsewhere", ""),
+    "a canonical without a host": (f"{FRONT}canonical: a.test\n", "a.test", "elsewhere", "https"),
+    "an alias of a file for hosts": (
+        f"{FRONT}aliases:\n  - /_redirects\n",
+        "/_redirects",
+        "nothing else",
+        "",
+    ),
     "an alias elsewhere": (f"{FRONT}aliases:\n  - https://a.test/b\n", "https", "a path", "/b"),
     "an alias with a query": (f"{FRONT}aliases:\n  - /b?p=1\n", "/b?p=1", "without ?", "/b"),
     "an alias without a slash": (f"{FRONT}aliases:\n  - b/c\n", "b/c", "a path of", "/b/c"),
@@ -186,12 +199,56 @@ def test_a_file_that_is_no_article_is_an_error(
     assert hint in error.hint
 
 
+@pytest.mark.parametrize(
+    ("name", "hint"),
+    [
+        ("First Steps", "/writing/first-steps;"),
+        ("första", "/writing/forsta;"),
+        ("日本", "/writing/riben;"),
+        ("😀 !", "rename the file"),
+        ("first-steps.sv", "`languages`"),
+        ("first-steps/index.sv", "`languages`"),
+    ],
+)
 def test_a_name_that_is_no_address_is_an_error_with_a_better_one(
+    directory: ContentDirectory, name: str, hint: str
+) -> None:
+    write(directory, name=f"writing/{name}.md")
+    (error,) = _errors(directory)
+    assert hint in error.hint
+
+
+def test_a_translation_into_no_language_of_the_site_is_not_asked_for_its_date(
     directory: ContentDirectory,
 ) -> None:
-    write(directory, name="writing/First Steps.md")
+    write(directory)
+    write(directory, "title: Första steg\n", name="writing/first-steps.sv.md")
     (error,) = _errors(directory)
-    assert "/writing/first-steps" in error.hint
+    assert (error.file, error.found) == ("content/writing/first-steps.sv.md", '"sv"')
+
+
+@pytest.mark.parametrize("front", ["", "# title: First steps\n\n"])
+def test_a_front_matter_that_says_nothing_is_an_error(
+    directory: ContentDirectory, front: str
+) -> None:
+    write(directory, front)
+    (error,) = _errors(directory)
+    assert place_of(error) == f"content/{FIRST}:1:1"
+    assert "front matter" in error.message
+
+
+def test_byte_order_marks_and_line_breaks_of_windows_change_nothing(
+    directory: ContentDirectory,
+) -> None:
+    text = f"\ufeff---\n{FRONT}---\n\nWords\n"
+    directory.write(FIRST, text.replace("\n", "\r\n"))
+    (article,) = loaded(directory).writing.articles
+    assert (article.title, article.words) == ("First steps", 1)
+
+
+def test_a_moment_of_the_day_of_the_date_is_not_before_it(directory: ContentDirectory) -> None:
+    write(directory, f"{FRONT}updated: 2026-05-18T01:00+05:00\n")
+    assert routes(loaded(directory)) == ["/writing/first-steps"]
 
 
 def test_a_page_of_the_owner_at_the_address_of_the_list_is_an_error(
@@ -214,6 +271,38 @@ def test_a_tag_in_two_spellings_is_a_hint_at_the_rarer_one(directory: ContentDir
         Kind.SPELLING,
         '2 articles say "front end"; write the same everywhere',
     )
+
+
+def test_a_series_in_two_spellings_is_a_hint(directory: ContentDirectory) -> None:
+    for number, series in enumerate(("Circles", "circles", "Circles")):
+        write(directory, f"{FRONT}series: {series}\n", name=f"writing/article-{number}.md")
+    (warning,) = warnings(directory)
+    assert place_of(warning) == directory.place("writing/article-1.md", "circles")
+    assert warning.message == "expected one spelling of a series"
+
+
+def test_a_canonical_of_the_site_itself_is_a_hint(directory: ContentDirectory) -> None:
+    directory.edit("site.yaml", "https://example.com", "https://my-site.dev")
+    write(directory, f"{FRONT}canonical: https://my-site.dev/old\n")
+    (warning,) = warnings(directory)
+    assert place_of(warning) == directory.place(FIRST, "https://my-site.dev/old")
+    assert (warning.kind, "`aliases`" in warning.hint) == (Kind.MISMATCH, True)
+
+
+def test_a_file_with_another_ending_is_no_article_and_a_hint_says_so(
+    directory: ContentDirectory,
+) -> None:
+    write(directory, name="writing/circles.markdown")
+    (warning,) = warnings(directory)
+    assert (warning.kind, warning.found) == (Kind.UNUSED, '"circles.markdown"')
+    assert routes(loaded(directory)) == []
+
+
+@pytest.mark.parametrize("code", ["{{< youtube abc >}}", "{{% note %}}", "{% raw %}", "{{ x }}"])
+def test_a_shortcode_outside_of_code_is_a_hint(directory: ContentDirectory, code: str) -> None:
+    write(directory, text=f"One `{code}`\n\n```text\n{code}\n```\n\nTwo {code}")
+    (warning,) = warnings(directory)
+    assert (warning.line, warning.column, warning.found) == (13, 5, f'"{code}"')
 
 
 def test_an_article_is_in_the_languages_that_it_has_files_in(directory: ContentDirectory) -> None:

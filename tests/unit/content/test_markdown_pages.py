@@ -92,7 +92,7 @@ def test_a_draft_page_is_part_of_the_site_only_while_developing(
     assert [page.route for page in developed.pages] == ["/about", "/more"]
     assert "/about" in {link.href for link in developed.site.navigation}
     directory.edit("home.yaml", "href: /projects", "href: /about")
-    assert directory.diagnostic().message == "expected a page of this site"
+    assert directory.diagnostic().message == "expected a page that is shown"
 
 
 MISTAKES = {

@@ -26,3 +26,16 @@ def test_scripts_that_no_page_reaches_are_deleted(tmp_path: Path) -> None:
     prune_scripts(ExportedPages(tmp_path), GRAPH)
     left = {f"assets/{file.name}" for file in (tmp_path / "assets").iterdir()}
     assert left == {ENTRY, SLIDE, LIBRARY}
+
+
+def test_scripts_of_sections_stay_if_a_page_or_another_script_names_them(tmp_path: Path) -> None:
+    texts = {
+        "page-1.js": 'import("/generated/search_dialog.js")',
+        "search_dialog.js": "",
+        "copy_code.js": "",
+    }
+    write_files({tmp_path / "generated" / name: text for name, text in texts.items()})
+    (tmp_path / "index.html").write_text('<script src="/generated/page-1.js"></script>')
+    prune_scripts(ExportedPages(tmp_path), ChunkGraph({}))
+    left = {file.name for file in (tmp_path / "generated").iterdir()}
+    assert left == {"page-1.js", "search_dialog.js"}

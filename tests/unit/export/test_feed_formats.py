@@ -1,0 +1,173 @@
+"""Feeds keep the rules of Atom (RFC 4287) and of JSON Feed 1.1, whatever the words are."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import urlsplit
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.content.loader import load
+from portfolio.export.article_feeds import article_feeds
+from portfolio.export.exported_pages import ExportedPages
+from tests.support.content_directory import ContentDirectory
+
+ATOM = "{http://www.w3.org/2005/Atom}"
+XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
+NOW = datetime(2026, 6, 1, tzinfo=UTC)
+
+MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
+"""A date-time of RFC 3339."""
+
+JSON_STRINGS = {
+    "feed": {"version", "title", "home_page_url", "feed_url", "description", "language"},
+    "item": {"id", "url", "external_url", "title", "content_html", "summary", "image"}
+    | {"date_published", "date_modified"},
+}
+"""Keys of JSON Feed whose values are text, as far as the site uses them."""
+
+HOSTILE = r"""
+Words ]]> & <b>bold</b> " ' 😀 &lt;script&gt; a&#12;b&#xFFFE;c \x00 {y}
+
+## ]]>
+
+[To the heading](#section), [to a page](/projects?x=1&y=2#z), [mail](mailto:a@b.test).[^1]
+
+$x < y$
+
+```html {file="a&\"b.html"}
+<a href="/relative">]]></a>
+```
+
+[^1]: A note.
+"""
+
+TITLES = {"a": '"Quotes" & <tags> ]]> 😀', "b": "'Single' — עברית"}
+
+
+@pytest.fixture
+def feeds(directory: ContentDirectory, tmp_path: Path) -> dict[str, str]:
+    """The feeds of two articles with hostile words, in English and in Arabic."""
+    directory.edit("site.yaml", "language: en", "languages: [en, ar]")
+    for name, title in TITLES.items():
+        front = f"title: {json.dumps(title)}\ndescription: {json.dumps(f'{title} & more')}\n"
+        dated = "date: 2026-05-18\nupdated: 2026-05-20T09:30:00.5+02:00\n"
+        tags = 'tags: ["C&<", "😀 a"]\ncanonical: https://magazine.test/?a=1&b=2\n'
+        directory.write(f"writing/{name}.md", f"---\n{front}{dated}{tags}---\n{HOSTILE}")
+        directory.write(f"writing/{name}.ar.md", f"---\n{front}---\n{HOSTILE}")
+    content = load(directory.content, now=NOW).content
+    site = tmp_path / "site"
+    for language in content.languages:
+        for article in language.writing.articles:
+            file = site / f"{language.site.prefix}{article.route}.html".lstrip("/")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(f'<!doctype html><div class="e-content">{article.html}</div>')
+    return article_feeds(content, ExportedPages(site))
+
+
+def problems_of_atom(feed: Element) -> Iterator[str]:
+    """Yields what RFC 4287 does not allow."""
+    entries = feed.findall(f"{ATOM}entry")
+    if feed.tag != f"{ATOM}feed" or not feed.get(XML_LANGUAGE):
+        yield "no feed in a language"
+    for parent in (feed, *entries):
+        for name in ("id", "title", "updated"):
+            if len(parent.findall(f"{ATOM}{name}")) != 1:
+                yield f"not one {name}"
+        for name in ("subtitle", "published", "summary", "content"):
+            if len(parent.findall(f"{ATOM}{name}")) > 1:
+                yield f"several {name}"
+        for name in ("updated", "published"):
+            dates = (it.text or "" for it in parent.findall(f"{ATOM}{name}"))
+            yield from (f"{name}: {it}" for it in dates if not MOMENT.fullmatch(it))
+        alternates = parent.findall(f"{ATOM}link[@rel='alternate']")
+        kinds = {(it.get("type"), it.get("hreflang")) for it in alternates}
+        if len(alternates) != len(kinds):
+            yield "two alternates of one kind"
+    if not feed.findtext(f"{ATOM}author/{ATOM}name"):
+        yield "no author"
+    addresses = [it.text or "" for name in ("id", "uri") for it in feed.iter(f"{ATOM}{name}")]
+    addresses += [it.get("href", "") for it in feed.iter(f"{ATOM}link")]
+    yield from (f"address: {it}" for it in addresses if not is_whole(it))
+    ids = [it.findtext(f"{ATOM}id") for it in entries]
+    if len({*ids}) != len(ids):
+        yield "an id twice"
+    for content in feed.iter(f"{ATOM}content"):
+        if content.get("type") != "html" or len(content):
+            yield "content that is not HTML as text"
+        yield from problems_of_html(content.text or "")
+    yield from (f"term of {it.attrib}" for it in feed.iter(f"{ATOM}category") if not it.get("term"))
+
+
+def problems_of_json(feed: dict[str, object], strings: set[str]) -> Iterator[str]:
+    """Yields what JSON Feed 1.1 does not allow of a feed or an item."""
+    for key, value in feed.items():
+        if key in strings and not isinstance(value, str):
+            yield f"{key} is no text"
+        if key.startswith("date_") and not MOMENT.fullmatch(str(value)):
+            yield f"{key}: {value}"
+        if (key.endswith("url") or key in {"image", "version"}) and not is_whole(str(value)):
+            yield f"{key}: {value}"
+        if key not in strings | {"items", "authors", "tags"}:
+            yield f"{key} is not known"
+
+
+def problems_of_html(html: str) -> Iterator[str]:
+    """Yields addresses that hold in the page alone, and what feed readers drop."""
+    text = LexborHTMLParser(html, is_fragment=True)
+    for element in text.css("[href], [src], [poster], [srcset], script, style"):
+        for name in ("href", "src", "poster"):
+            if name in element.attributes and not is_whole(element.attributes[name] or ""):
+                yield f"{name}: {element.attributes[name]}"
+        if element.tag in {"script", "style"} or "srcset" in element.attributes:
+            yield element.tag or ""
+
+
+def is_whole(address: str) -> bool:
+    """Returns whether an address names its scheme, and is encoded."""
+    parts = urlsplit(address)
+    return bool(parts.scheme and (parts.netloc or parts.path)) and not re.search(
+        r"[\s<>\"]", address
+    )
+
+
+@pytest.mark.parametrize("prefix", ["", "ar/"])
+def test_atom_is_valid_and_says_every_word_as_it_was_written(
+    feeds: dict[str, str], prefix: str
+) -> None:
+    feed = fromstring(feeds[f"{prefix}writing.xml"])
+    assert [*problems_of_atom(feed)] == []
+    assert feed.get(XML_LANGUAGE) == (prefix.strip("/") or "en")
+    titles = {it.findtext(f"{ATOM}title") for it in feed.findall(f"{ATOM}entry")}
+    assert titles == {*TITLES.values()}
+
+
+@pytest.mark.parametrize("prefix", ["", "ar/"])
+def test_the_json_feed_is_valid_and_says_every_word_as_it_was_written(
+    feeds: dict[str, str], prefix: str
+) -> None:
+    feed = json.loads(feeds[f"{prefix}writing.json"])
+    items = feed["items"]
+    assert [*problems_of_json(feed, JSON_STRINGS["feed"])] == []
+    assert {"version", "title", "items"} <= {*feed}
+    assert all(author.get("name") for author in feed["authors"])
+    for item in items:
+        assert [*problems_of_json(item, JSON_STRINGS["item"])] == []
+        assert [*problems_of_html(item["content_html"])] == []
+        assert {"id", "content_html"} <= {*item}
+        assert all(isinstance(tag, str) for tag in item["tags"])
+    assert len({item["id"] for item in items}) == len(items)
+    assert {item["title"] for item in items} == {*TITLES.values()}
+
+
+def test_a_text_from_right_to_left_says_so_itself(feeds: dict[str, str]) -> None:
+    """The page that says it is not part of a feed."""
+    english, arabic = (json.loads(feeds[f"{it}writing.json"])["items"][0] for it in ("", "ar/"))
+    assert arabic["content_html"].startswith('<div dir="rtl">')
+    assert 'dir="rtl"' not in english["content_html"]
