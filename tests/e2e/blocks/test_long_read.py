@@ -59,7 +59,7 @@ def _figures(page: Page, *captions: str) -> Iterator[Locator]:
 def test_wide_code_and_formulas_scroll_by_themselves_by_keyboard(open_page: Open) -> None:
     page = open_page(ROUTE, Visitor(390, still=True))
     code = page.get_by_role("region", name="Code: garden/flowers.py")
-    formula = page.get_by_role("group", name="Formula").last
+    formula = page.get_by_role("region", name="Formula").last
     for box in (code, formula):
         assert box.evaluate(SCROLLS)
         box.focus()

@@ -11,7 +11,7 @@ from portfolio.export.component_html import component_html
 
 PLAIN = {
     '<p class="lead">Bread &amp; butter</p>': rx.el.p("Bread & butter", class_name="lead"),
-    '<a href="/writing">All <b>of</b> it</a>': rx.el.a("All ", rx.el.b("of"), " it", href="/writing"),
+    '<a href="/a">All <b>of</b> it</a>': rx.el.a("All ", rx.el.b("of"), " it", href="/a"),
     '<a href="#top" aria-current="page">x</a>': rx.el.A.create(
         "x", href="#top", custom_attrs={"aria-current": "page"}
     ),
