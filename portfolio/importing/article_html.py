@@ -8,7 +8,8 @@ from html import unescape
 
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.importing.counterparts import ArticleWriter, counterpart
+from portfolio.importing.article_writer import ArticleWriter
+from portfolio.importing.counterparts import counterpart
 from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
 from portfolio.importing.liquid_values import without_liquid
 from portfolio.importing.markdown_words import SHOWN, apart, link
@@ -21,7 +22,7 @@ GIST = re.compile(r"src=[\"'](https://gist\.github\.com/[^\"']+?)(?:\.js)?[\"']"
 
 
 def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
-    """Returns what becomes of a tag; the words between it and its end are others' part."""
+    """Returns what becomes of a tag; the words between it and its end stay as they are."""
     name = tag.name
     if name == "a":
         return _anchor(written, tag, line, writer)

@@ -58,8 +58,8 @@ PARTS = {
     "expression": r"\{[^{}\n]*\}",
     "dollar": r"(?<!\\)\$",
 }
-"""The parts by the names of the methods that rewrite them. The first that fits a place counts, so
-code comes before what might stand in it."""
+"""The parts by their names. The first that fits a place counts, so code comes before what
+might stand in it."""
 
 OF_SYNTAX = {
     LIQUID: ("notice", "raw", "quiet", "liquid", "output", "list"),
@@ -77,13 +77,6 @@ def pattern_for(syntaxes: frozenset[str]) -> re.Pattern[str]:
     parts = (f"(?P<part_{name}>{it})" for name, it in PARTS.items() if name not in others)
     return re.compile("|".join(parts), re.MULTILINE | re.DOTALL)
 
-
-REFERENCE = re.compile(
-    r"^ {0,3}\[(?P<label>[^\]^\n][^\]\n]*)\]:[ \t]*<?(?P<href>[^\s>]+)>?"
-    r"(?:[ \t]+[\"'(](?P<title>[^\n]*?)[\"')])?[ \t]*$",
-    re.MULTILINE,
-)
-"""A line that says where the links of a label lead."""
 
 IMPORTED = re.compile(r"import\s+(\w+)\s+from\s+[\"']([^\"']+)[\"']")
 """A line of MDX that gives a file a name."""

@@ -7,17 +7,14 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from portfolio.content.writing import WRITING_FOLDER
 from portfolio.importing.article_fields import DATES
 from portfolio.importing.blog import Blog, Post, texts
 from portfolio.importing.dates import is_future, moment
 from portfolio.importing.names import slug
 from portfolio.importing.report import Leftover
+from portfolio.models.article import WRITING_ROUTE
 from portfolio.models.site import Site
-
-WRITING = Path("writing")
-"""Folder of the articles, within the content."""
-
-ROUTE = "/writing"
 
 
 @dataclass(eq=False)
@@ -43,7 +40,7 @@ class PlannedArticle:
     @property
     def route(self) -> str:
         """Its address, without the path of the language."""
-        return f"{ROUTE}/{self.slug}"
+        return f"{WRITING_ROUTE}/{self.slug}"
 
     @property
     def date(self) -> datetime | None:
@@ -59,7 +56,7 @@ class PlannedArticle:
         """Returns its file within the content: in a folder of its own, or by itself."""
         end = f".{self.language}.md" if self.language else ".md"
         name = f"{self.slug}/index{end}" if in_folder else f"{self.slug}{end}"
-        return WRITING / name
+        return Path(WRITING_FOLDER) / name
 
     def present(self, content: Path) -> Path | None:
         """Returns its file if the site has one already."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
+from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.markdown_words import callout, is_callout
 from portfolio.importing.tags import Tag
 
@@ -32,45 +32,6 @@ CONTENTS = frozenset(("toc", "table_of_contents", "tableofcontents", "table-of-c
 
 SOURCES = ("src", "url", "path", "image_path", "file", "href", "link", "image", "0")
 KINDS = ("type", "kind", "variant", "level", "style", "intent", "0")
-
-
-class ArticleWriter(Protocol):
-    """Writes the parts of an article, each with the line of the file that it comes from."""
-
-    def picture(
-        self, line: int, src: str, alt: str = "", caption: str = "", width: str = ""
-    ) -> str:
-        """Returns a picture."""
-        ...
-
-    def film(self, line: int, src: str, words: str) -> str:
-        """Returns a film."""
-        ...
-
-    def leave(self, line: int, what: str) -> None:
-        """Notes what has no counterpart, or was changed on the way."""
-        ...
-
-    def leave_once(self, line: int, what: str) -> None:
-        """Notes something at its first line alone."""
-        ...
-
-    def linked(self, line: int, words: str, href: str) -> str:
-        """Returns a link; its words alone if it leads nowhere."""
-        ...
-
-    def code(self, line: int, code: str, info: str) -> str:
-        """Returns a block of code."""
-        ...
-
-    def convert(self, text: str, line: int) -> str:
-        """Returns a text within a tag as this site has it."""
-        ...
-
-    def address(self, line: int, href: str) -> str:
-        """Returns where a link leads; nothing if that is nowhere."""
-        ...
-
 
 Inner = tuple[str, int]
 """What stands between a tag and its end, and the line at which it begins."""

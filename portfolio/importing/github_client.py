@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
@@ -13,6 +13,7 @@ from urllib.parse import quote
 import httpx
 
 from portfolio.errors import CommandError
+from portfolio.importing.github_repository import Repository
 
 ADDRESS_VARIABLE = "GITHUB_API_URL"
 """Environment variable with the address of another GitHub, as GitHub's own actions have it."""
@@ -36,42 +37,6 @@ query($user: String!) {
   }
 }
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Repository:
-    """A public repository.
-
-    Attributes:
-        owner: Account that it belongs to.
-        name: Its name.
-        description: Sentence about it, or nothing.
-        address: Address of its page.
-        homepage: Address of what it makes, or nothing.
-        topics: Topics.
-        stars: How many people marked it.
-        created: Day and time at which it was made.
-        pushed: Day and time of the last change.
-        is_fork: Whether it is a copy of another one.
-        is_pinned: Whether the profile shows it first.
-    """
-
-    owner: str
-    name: str
-    description: str
-    address: str
-    homepage: str
-    topics: tuple[str, ...]
-    stars: int
-    created: datetime
-    pushed: datetime
-    is_fork: bool = False
-    is_pinned: bool = False
-
-    @property
-    def full_name(self) -> str:
-        """Owner and name."""
-        return f"{self.owner}/{self.name}"
 
 
 class GitHub:
@@ -101,17 +66,17 @@ class GitHub:
         The others follow by their last change. Which are pinned is known with a token alone.
         """
         path = f"/users/{quote(user, safe='')}/repos?per_page=100&type=owner&sort=pushed"
-        found = [_repository(it) for it in self._pages(path, f"GitHub has no account {user!r}.")]
+        found = [Repository.of(it) for it in self._pages(path, f"GitHub has no account {user!r}.")]
         pinned = self._pinned(user)
         known = {it.full_name.casefold(): it for it in found}
-        first = [_as_pinned(known[name]) for name in pinned if name in known]
+        first = [replace(known[name], is_pinned=True) for name in pinned if name in known]
         names = {it.full_name for it in first}
         return [*first, *(it for it in found if it.full_name not in names)]
 
     def repository(self, full_name: str) -> Repository:
         """Returns a repository by its owner and its name."""
         missing = f"GitHub has no public repository {full_name!r}."
-        return _repository(self._json(f"/repos/{quote(full_name)}", missing))
+        return Repository.of(self._json(f"/repos/{quote(full_name)}", missing))
 
     def languages(self, repository: Repository) -> list[str]:
         """Returns the languages of a repository, the most used first."""
@@ -208,15 +173,10 @@ class GitHub:
             return f"GitHub refuses the token in {name}: make a new one, or unset the variable."
         if status in {403, 429} and _is_limited(response):
             until = _limit_end(response)
-            advice = (
-                ""
-                if self._token
-                else (
-                    " Without a token it answers 60 questions an hour; with one in "
-                    f"{TOKEN_VARIABLES[0]}, 5,000."
-                )
-            )
-            return f"GitHub answers no more questions until {until}; nothing was changed.{advice}"
+            said = f"GitHub answers no more questions until {until}; nothing was changed."
+            with_token = f"with one in {TOKEN_VARIABLES[0]}, 5,000."
+            advice = f" Without a token it answers 60 questions an hour; {with_token}"
+            return said if self._token else said + advice
         return f"GitHub answered {status} {response.reason_phrase} to {response.url}."
 
     def _headers(self, accept: str = "") -> dict[str, str]:
@@ -238,22 +198,3 @@ def _limit_end(response: httpx.Response) -> str:
     else:
         return "later"
     return datetime.fromtimestamp(at).strftime("%H:%M")
-
-
-def _repository(data: dict[str, Any]) -> Repository:
-    return Repository(
-        owner=data["owner"]["login"],
-        name=data["name"],
-        description=" ".join((data.get("description") or "").split()),
-        address=data["html_url"],
-        homepage=(data.get("homepage") or "").strip(),
-        topics=tuple(data.get("topics") or ()),
-        stars=data.get("stargazers_count") or 0,
-        created=datetime.fromisoformat(data["created_at"]),
-        pushed=datetime.fromisoformat(data.get("pushed_at") or data["created_at"]),
-        is_fork=bool(data.get("fork")),
-    )
-
-
-def _as_pinned(repository: Repository) -> Repository:
-    return replace(repository, is_pinned=True)

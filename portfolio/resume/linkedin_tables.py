@@ -137,14 +137,11 @@ def _rows(archive: ZipFile, info: ZipInfo, name: str) -> Iterator[Row]:
 
 
 def _decoded(raw: bytes) -> str:
-    for encoding in (
-        ("utf-16", "utf-8-sig") if raw[:2] in {b"\xff\xfe", b"\xfe\xff"} else ("utf-8-sig",)
-    ):
-        try:
-            return raw.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    return raw.decode("cp1252", "replace")
+    encoding = "utf-16" if raw[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig"
+    try:
+        return raw.decode(encoding)
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", "replace")
 
 
 def _columns(header: Sequence[str], known: Sequence[str]) -> list[str]:

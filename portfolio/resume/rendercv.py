@@ -7,6 +7,7 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Loc
 from portfolio.content.document import Document
+from portfolio.resume.export_texts import said
 from portfolio.resume.rendercv_entries import (
     ABOUT,
     Entry,
@@ -14,7 +15,6 @@ from portfolio.resume.rendercv_entries import (
     first,
     named,
     plain,
-    said,
     topic_of,
 )
 

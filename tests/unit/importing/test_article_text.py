@@ -6,12 +6,15 @@ import re
 
 import pytest
 
+from portfolio.importing.article_files import ArticleFiles
 from portfolio.importing.article_parts import HUGO, LIQUID, MDX
 from portfolio.importing.article_text import ArticleText
 
 
-class Files:
+class Files(ArticleFiles):
     """Pictures and films that are there, and links that lead somewhere."""
+
+    def __init__(self) -> None: ...
 
     def picture(self, src: str) -> tuple[str, str]:
         """Returns the name of a picture."""
