@@ -71,6 +71,11 @@ def _expression(written: str, line: int, writer: ArticleWriter) -> str:
     return writer.left_over(line, "expression", inner) if inner else ""
 
 
+def _abbreviation(written: str, line: int, writer: ArticleWriter) -> str:
+    writer.leave(line, f"abbreviation left out: {written}")
+    return ""
+
+
 def _dollar(written: str, line: int, writer: ArticleWriter) -> str:
     return "\\$"
 
@@ -117,11 +122,14 @@ BLOCK_PARTS: Mapping[str, Callable[[str, int, ArticleWriter], str]] = {
     "comment": _comment,
     "output": _output,
     "expression": _expression,
+    "abbreviation": _abbreviation,
     "dollar": _dollar,
     "notice": _notice,
     "alert": _alert,
     "aside": _aside,
     "colons": _colons,
-    **dict.fromkeys(("quiet", "contents", "module", "note", "list", "definition"), _nothing),
+    **dict.fromkeys(
+        ("quiet", "contents", "module", "note", "list", "definition", "icon"), _nothing
+    ),
 }
 """What rewrites code, callouts, and the signs of one program."""

@@ -188,7 +188,7 @@ def cover_of(fields: Mapping[str, Any]) -> tuple[str, str]:
         if isinstance(first, dict):
             keys = ("src", "url", "image", "path", "teaser", "overlay_image", "og_image")
             if src := _first_text(first, keys):
-                return src, _first_text(first, ("alt", "caption", "image_description"))
+                return src, plain_text(_first_text(first, ("alt", "caption", "image_description")))
     return "", ""
 
 
@@ -204,12 +204,12 @@ def _first_text(fields: Mapping[str, Any], keys: Sequence[str]) -> str:
 
 def plain_text(markdown: str) -> str:
     """Returns the words of a text in one line, without the marks of Markdown and HTML."""
-    without_tags = re.sub(r"<[^<>]*>|\{\{.*?\}\}|\{%.*?%\}", " ", markdown)
+    without_tags = re.sub(r"\{\{.*?\}\}|\{%.*?%\}", " ", markdown)
     words = ""
     for token in _MARKDOWN.parseInline(without_tags):
         for child in token.children or []:
-            breaks = {"softbreak", "hardbreak"}
-            words += " " if child.type in breaks else child.content * (child.type != "image")
+            is_space = child.type in {"softbreak", "hardbreak", "html_inline"}
+            words += " " if is_space else child.content * (child.type != "image")
     return " ".join(words.split())
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from portfolio.importing.article_parts import ADDRESS, BRACKETS, TARGET
 from portfolio.importing.article_writer import ArticleWriter
-from portfolio.importing.markdown_words import link
 from portfolio.importing.tags import attributes
 
+PICTURE = re.compile(r"\.(png|jpe?g|gif|webp|svg|avif)$", re.IGNORECASE)
 LINK = re.compile(
     rf"\[(?P<words>{BRACKETS})\](?:(?P<target>{TARGET})|\[(?P<label>[^\]\n]*)\])?", re.DOTALL
 )
@@ -53,8 +53,7 @@ def _image(written: str, line: int, writer: ArticleWriter) -> str:
     if not src:
         return written
     said = attributes(rest.strip("{}: "))
-    width = said.get("width", "")
-    return writer.picture(line, writer.valued(src), _without_escapes(words), title, width)
+    return writer.picture(line, src, _without_escapes(words), title, said.get("width", ""))
 
 
 def _link(written: str, line: int, writer: ArticleWriter) -> str:
@@ -62,15 +61,9 @@ def _link(written: str, line: int, writer: ArticleWriter) -> str:
     if not href:
         return f"[{writer.convert(words, line)}]{rest}" if "[" in words else written
     text = writer.convert(words, line)
-    is_picture = re.fullmatch(r"\s*!\[.*\s*", text, re.DOTALL)
-    if is_picture and re.search(r"\.(png|jpe?g|gif|webp|svg|avif)$", href, re.IGNORECASE):
+    if re.fullmatch(r"\s*!\[.*\s*", text, re.DOTALL) and PICTURE.search(href):
         # A picture that leads to itself, in a larger size.
         return text
-    href = writer.valued(href)
-    if "{%" in href or "{{" in href:
-        # A tag that names an article, such as `post_url`, becomes its route on this site.
-        address = writer.convert(href, line)
-        return f"{link(text, address) if address.startswith('/') else text}{rest}"
     return f"{writer.linked(line, text, href)}{rest}"
 
 

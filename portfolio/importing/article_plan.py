@@ -28,6 +28,7 @@ class PlannedArticle:
         pictures: Files of pictures by their names; those in other languages share them.
         dropped_aliases: Old addresses that the site cannot have.
         has_prices: Whether its dollar signs are no signs of formulas.
+        first_name: The name that it would have, were it not that of another article.
     """
 
     post: Post
@@ -36,6 +37,7 @@ class PlannedArticle:
     pictures: dict[str, Path] = field(default_factory=dict)
     dropped_aliases: set[str] = field(default_factory=set)
     has_prices: bool = False
+    first_name: str = ""
 
     @property
     def route(self) -> str:
@@ -82,13 +84,14 @@ def planned_articles(blog: Blog, site: Site) -> list[PlannedArticle]:
         language = _language(post, blog, site)
         if language is None:
             continue
-        names = _names(post, date)
-        name = next((it for it in names if it and (language, it) not in taken), "")
+        names = [it for it in _names(post, date) if it]
+        name = next((it for it in names if (language, it) not in taken), "")
         if not name:
             blog.left.append(Leftover(post.name, 1, "no address can be made of its name"))
             continue
         taken.add((language, name))
-        plan.append(PlannedArticle(post, name, language, pictures.setdefault(name, {})))
+        shared = pictures.setdefault(name, {})
+        plan.append(PlannedArticle(post, name, language, shared, first_name=names[0]))
     return plan
 
 

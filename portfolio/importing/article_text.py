@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
+from dataclasses import replace
 from textwrap import dedent, indent
+
+from markdown_it import MarkdownIt
 
 from portfolio.importing.article_blocks import BLOCK_PARTS
 from portfolio.importing.article_html import HTML_PARTS, html_tag
 from portfolio.importing.article_links import LINK_PARTS
-from portfolio.importing.article_parts import IMPORTED, pattern_for
+from portfolio.importing.article_parts import HUGO, IMPORTED, LIQUID, MDX, OF_SYNTAX, pattern_for
 from portfolio.importing.article_writer import ArticleWriter
-from portfolio.importing.counterparts import WITH_CAPTIONS, Inner, counterpart, has_text
+from portfolio.importing.counterparts import (
+    MAKERS,
+    WITH_CAPTIONS,
+    Inner,
+    callout_of,
+    counterpart,
+    has_text,
+)
 from portfolio.importing.html_tags import DROPPED, KEPT
 from portfolio.importing.markdown_words import APART, AROUND, apart
 from portfolio.importing.references import References
-from portfolio.importing.tags import Tag, tag_of
+from portfolio.importing.tags import Tag, attributes, tag_of
 
 TAGS = {
     "shortcode": "shortcode",
@@ -27,8 +38,17 @@ TAGS = {
 PARTS = {**BLOCK_PARTS, **HTML_PARTS, **LINK_PARTS}
 
 
+BEFORE_MARKDOWN = frozenset((*OF_SYNTAX[LIQUID], *OF_SYNTAX[HUGO]))
+"""Parts that programs replace before they read Markdown, in code too."""
+
+MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable("table")
+
+
 class ArticleText(ArticleWriter):
     """The text of one article."""
+
+    code_lines: Set[int] = frozenset()
+    """Lines of the file that are code because they are indented."""
 
     def rewritten(self, text: str, first_line: int) -> str:
         """Returns a whole text as this site writes it.
@@ -39,6 +59,7 @@ class ArticleText(ArticleWriter):
         """
         self.imports = dict(IMPORTED.findall(text))
         self.references = References.of(text)
+        self.code_lines = _lines_of_code(text, first_line) if MDX not in self.syntaxes else set()
         return self.convert(text, first_line).strip("\n") + "\n"
 
     def convert(self, text: str, line: int) -> str:
@@ -48,6 +69,11 @@ class ArticleText(ArticleWriter):
             at = line + text.count("\n", 0, match.start())
             name = _name(match)
             out.append(text[place : match.start()])
+            if at in self.code_lines and name not in BEFORE_MARKDOWN:
+                end = text.find("\n", match.start())
+                place = end if end >= 0 else len(text)
+                out.append(text[match.start() : place])
+                continue
             margin = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
             place = match.end()
             if name in TAGS:
@@ -73,6 +99,14 @@ class ArticleText(ArticleWriter):
         """Returns what is written for a tag, and the place of the text at which it ends."""
         tag, name = tag_of(match), _name(match)
         inner, end = None, match.end()
+        if name == "html":
+            # Quotation marks of Liquid may stand within those of HTML.
+            tag = replace(tag, said=attributes(self.valued(match["h_said"])))
+            if not tag.is_end and (notice := callout_of(tag)):
+                inner, end = self._inner(match, text, line, tag)
+                made = counterpart(notice, inner, self, line)
+                if made is not None:
+                    return apart(made), end
         if not tag.is_end and not tag.is_closed and has_text(tag.name):
             inner, end = self._inner(match, text, line, tag)
         is_html = name == "html"
@@ -80,11 +114,20 @@ class ArticleText(ArticleWriter):
             made = counterpart(tag, inner, self, line)
             if made is not None:
                 return apart(made) if inner and tag.name not in WITH_CAPTIONS else made, end
+        if tag.is_end and (not is_html or tag.name in MAKERS.keys() - KEPT):
+            return "", match.end()
         if is_html:
             return html_tag(match[0], tag, line, self), match.end()
-        if tag.is_end:
-            return "", match.end()
-        return self.left_over(line, TAGS[name], tag.written), match.end()
+        if href := tag.get("href", "to"):
+            inner, end = self._inner(match, text, line, tag)
+            if inner and "\n" not in inner[0].strip():
+                return self.linked(line, self.convert(*inner).strip(), href), end
+        comment = self.left_over(line, TAGS[name], tag.written)
+        if not _is_alone(match, text):
+            return comment, match.end()
+        inner, end = self._inner(match, text, line, tag)
+        body = self.convert(*inner).strip() if inner else ""
+        return apart(f"{comment}\n\n{body}".rstrip()), end
 
     def _inner(
         self, match: re.Match[str], text: str, line: int, tag: Tag
@@ -102,6 +145,19 @@ class ArticleText(ArticleWriter):
                 first = line + text.count("\n", match.start(), start)
                 return (dedent(inside), first), other.end()
         return None, start
+
+
+def _lines_of_code(text: str, first_line: int) -> set[int]:
+    """Returns the lines of blocks of code that are only indented."""
+    blocks = [it.map for it in MARKDOWN.parse(text) if it.type == "code_block" and it.map]
+    return {first_line + at for start, end in blocks for at in range(start, end)}
+
+
+def _is_alone(match: re.Match[str], text: str) -> bool:
+    """Returns whether nothing else stands on the lines of a tag."""
+    before = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+    after = text[match.end() :].partition("\n")[0]
+    return not before.strip() and not after.strip()
 
 
 def _name(match: re.Match[str]) -> str:

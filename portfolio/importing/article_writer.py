@@ -12,7 +12,14 @@ from portfolio.importing.article_parts import LIQUID
 from portfolio.importing.code_marks import without_marks
 from portfolio.importing.fence_info import fence_info
 from portfolio.importing.liquid_values import LIQUID_VALUE, without_liquid
-from portfolio.importing.markdown_words import SHOWN, code_block, code_language, link, picture
+from portfolio.importing.markdown_words import (
+    SHOWN,
+    code_block,
+    code_language,
+    emphasized,
+    link,
+    picture,
+)
 from portfolio.importing.references import References
 
 
@@ -64,7 +71,7 @@ class ArticleWriter(ABC):
         self, line: int, src: str, alt: str = "", caption: str = "", width: str = ""
     ) -> str:
         """Returns a picture, a link to one elsewhere, or its words alone."""
-        src = self.imports.get(src.removesuffix(".src"), src).strip()
+        src = self.valued(self.imports.get(src.removesuffix(".src"), src)).strip()
         words = alt or caption
         if re.search(r"\.(mp4|webm)$", src, re.IGNORECASE):
             return self.film(line, src, words)
@@ -74,20 +81,20 @@ class ArticleWriter(ABC):
                 self.leave(line, f"picture without words that say what it shows: {name}")
             return picture(name, alt, caption, width)
         # The caption of what cannot be shown stays as words.
-        beside = f" *{caption}*" if caption and alt else ""
+        beside = f" {emphasized(caption)}" if caption and alt else ""
         if "://" in src or src.startswith("//"):
             self.leave(line, f"picture of another site, now a link: {src}")
             address = f"https:{src}" if src.startswith("//") else src
             return link(words or src, address) + beside
         self.leave(line, f"picture left out, {problem}: {src[:SHOWN]}")
-        return f"*{words}*{beside}" if words else ""
+        return emphasized(words) + beside
 
     def film(self, line: int, src: str, words: str) -> str:
         """Returns a film; its words alone if it is not there."""
-        address, problem = self.files.film(src)
+        address, problem = self.files.film(self.valued(src))
         if not address:
             self.leave(line, f"film left out, {problem}: {src[:SHOWN]}")
-            return f"*{words}*" if words else ""
+            return emphasized(words)
         if not words:
             self.leave(line, f"film without words that say what it shows: {address}")
         return f"![{words or address.rpartition('/')[2]}]({address})"
@@ -99,6 +106,11 @@ class ArticleWriter(ABC):
 
     def address(self, line: int, href: str) -> str:
         """Returns where a link leads; nothing if that is nowhere."""
+        href = self.valued(href)
+        if "{%" in href or "{{" in href:
+            # A tag that names an article, such as `post_url`, becomes its route on this site.
+            route = self.convert(href, line)
+            return route if route.startswith("/") else ""
         address, said = self.files.address(href)
         if said:
             self.leave(line, f"{said}: {href[:SHOWN]}")

@@ -66,7 +66,12 @@ class GitHub:
         The others follow by their last change. Which are pinned is known with a token alone.
         """
         path = f"/users/{quote(user, safe='')}/repos?per_page=100&type=owner&sort=pushed"
-        found = [Repository.of(it) for it in self._pages(path, f"GitHub has no account {user!r}.")]
+        found = [
+            Repository.of(it)
+            for it in self._pages(
+                path, f"GitHub has no account {user!r}. It is the name in github.com/NAME."
+            )
+        ]
         pinned = self._pinned(user)
         known = {it.full_name.casefold(): it for it in found}
         first = [replace(known[name], is_pinned=True) for name in pinned if name in known]
@@ -75,7 +80,7 @@ class GitHub:
 
     def repository(self, full_name: str) -> Repository:
         """Returns a repository by its owner and its name."""
-        missing = f"GitHub has no public repository {full_name!r}."
+        missing = f"GitHub has no public repository {full_name!r}; without --repo all are listed."
         return Repository.of(self._json(f"/repos/{quote(full_name)}", missing))
 
     def languages(self, repository: Repository) -> list[str]:
@@ -90,7 +95,7 @@ class GitHub:
         if found is None:
             return "", ""
         text = self._get(path, accept=RAW)
-        return (text.text if text else ""), str(found.json().get("path") or "README.md")
+        return (text.text if text else ""), str(_data(found).get("path") or "README.md")
 
     def file(self, repository: Repository, path: str) -> bytes | None:
         """Returns a file of a repository; None if it is not there."""
@@ -134,7 +139,7 @@ class GitHub:
         for _ in range(MOST_PAGES):
             response = self._get(address, missing)
             assert response is not None
-            yield from response.json()
+            yield from _data(response)
             if not (following := response.links.get("next", {}).get("url")):
                 return
             address = following
@@ -142,7 +147,7 @@ class GitHub:
     def _json(self, path: str, missing: str = "") -> Any:
         response = self._get(path, missing)
         assert response is not None
-        return response.json()
+        return _data(response)
 
     def _get(
         self, path: str, missing: str = "", *, accept: str = "", optional: bool = False
@@ -157,7 +162,10 @@ class GitHub:
             response = self._client.get(address, headers=self._headers(accept))
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             said = str(error) or type(error).__name__
-            raise CommandError(f"GitHub cannot be reached at {self._address}: {said}") from None
+            raise CommandError(
+                f"GitHub cannot be reached at {self._address} ({said}); nothing was changed. "
+                "Is this machine online?"
+            ) from None
         if response.is_success:
             return response
         if response.status_code == httpx.codes.NOT_FOUND and optional:
@@ -182,6 +190,19 @@ class GitHub:
     def _headers(self, accept: str = "") -> dict[str, str]:
         headers = HEADERS | ({"Accept": accept} if accept else {})
         return headers | ({"Authorization": f"Bearer {self._token}"} if self._token else {})
+
+
+def _data(response: httpx.Response) -> Any:
+    """Returns what an answer says.
+
+    Raises:
+        CommandError: It is no JSON.
+    """
+    try:
+        return response.json()
+    except ValueError:
+        said = f"{response.url} answered something else than GitHub does; nothing was changed."
+        raise CommandError(f"{said} Is {ADDRESS_VARIABLE} set?") from None
 
 
 def _is_limited(response: httpx.Response) -> bool:

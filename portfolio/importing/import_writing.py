@@ -56,7 +56,8 @@ def _nothing_in(folder: Path, blog: Blog) -> str:
     found = "\n".join(f"  {it}" for it in blog.left[:10])
     program = f", which was read as a site of {blog.program}" if blog.program else ""
     said = f"There is no article in Markdown in {folder}{program}; nothing was changed."
-    return f"{said}\n{found}".rstrip()
+    advice = "Name a site of Jekyll, Hugo or Astro, or a folder with files that end in .md."
+    return f"{said} {advice}\n{found}".rstrip()
 
 
 @dataclass
@@ -145,13 +146,19 @@ class _Import:
             planned = article.planned
             if planned.language or planned.post.is_draft:
                 continue
+            own = {address_key(planned.route)}
             for address in dict.fromkeys(planned.post.addresses):
                 alias = UNSAFE.sub(lambda it: quote(it[0]), address)
                 key = address_key(alias)
-                is_path = key and not any(sign in alias for sign in "?#")
-                if is_path and key not in seen and alias not in planned.dropped_aliases:
-                    seen.add(key)
+                if not key or key in own or any(sign in alias for sign in "?#"):
+                    continue
+                own.add(key)
+                if key in seen or alias in planned.dropped_aliases:
+                    what = f"old address left out, another page has it: {alias}"
+                    article.left.append(Leftover(planned.post.name, 1, what))
+                else:
                     article.fields.aliases.append(alias)
+            seen |= own
 
     def _files(self, articles: Iterable[SiteArticle]) -> dict[str, str | Path]:
         """Returns the new files by their paths within the site."""

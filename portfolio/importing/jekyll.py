@@ -14,6 +14,7 @@ from portfolio.importing.dates import date_tokens, moment
 from portfolio.importing.front_matter import FrontMatterError, parse_yaml
 from portfolio.importing.names import slug
 from portfolio.importing.report import Leftover
+from portfolio.paths import inside
 
 MARKS = ("_config.yml", "_config.yaml", "_posts", "_drafts")
 """Files and folders by which the root of a site is known."""
@@ -32,14 +33,17 @@ TOKEN = re.compile(r":([a-z_]+)")
 
 def jekyll_blog(root: Path, folder: Path) -> Blog:
     """Returns the articles of a Jekyll site that lie in a folder of it."""
-    blog = Blog("Jekyll", root, served=(root,), syntaxes=frozenset({LIQUID}))
+    blog = Blog("Jekyll", root, syntaxes=frozenset({LIQUID}))
     config = _config(blog)
+    source = inside(root, root / str(config.get("source") or "")) or root
+    blog.served = (source,)
     blog.at(f"{config.get('url') or ''}{config.get('baseurl') or ''}")
     blog.values = {f"site.{key}": it for key, it in config.items() if isinstance(it, str)}
     blog.base = str(config.get("baseurl") or "").rstrip("/")
     site = _Site(config)
     for file in blog.articles_below(folder):
-        folders = file.relative_to(root).parts[:-1]
+        within = source if file.is_relative_to(source) else root
+        folders = file.relative_to(within).parts[:-1]
         kind = next((it for it in folders if it in {"_posts", "_drafts"}), "")
         is_own = "_site" not in folders and "vendor" not in folders
         # A folder that is named may hold articles under any name.

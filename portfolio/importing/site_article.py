@@ -12,6 +12,7 @@ from portfolio.importing.article_parts import DOLLARS, MDX
 from portfolio.importing.article_plan import PlannedArticle
 from portfolio.importing.article_text import ArticleText
 from portfolio.importing.blog import Post
+from portfolio.importing.dates import written
 from portfolio.importing.headings import with_headings
 from portfolio.importing.report import Leftover
 
@@ -57,6 +58,11 @@ def site_article(planned: PlannedArticle, links: Links, assets: Path) -> SiteArt
     def leave(line: int, what: str) -> None:
         left.append(Leftover(post.name, line, what))
 
+    if planned.slug != planned.first_name:
+        said = f"{planned.first_name} is the name of another article"
+        leave(1, f"{said}, so this one is {planned.route}")
+    if planned.date and planned.is_hidden and not post.is_draft:
+        leave(1, f"a date in the future, hidden until then: {written(planned.date)}")
     files = ArticleFiles(links, post, planned.slug, assets, planned.pictures)
     syntaxes = blog.syntaxes - {MDX} | ({MDX} if post.file.suffix == ".mdx" else set())
     if planned.has_prices:
