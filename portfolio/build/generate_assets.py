@@ -13,6 +13,7 @@ from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
+from portfolio.layout.header_widths import with_menu_window
 from portfolio.layout.scripts import SEARCH_DIALOG, page_script
 from portfolio.models.content import Content
 from portfolio.models.site import Site
@@ -62,7 +63,8 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     copy_fonts(faces, GENERATED / "fonts", [file for _, file in clients])
     fonts = font_faces(faces)
     styles = "\n".join([fonts, client_font_faces(clients), leading_rule(faces)])
-    write_file(GENERATED / STYLESHEET_FILE, stylesheet(content.theme, styles, own_styles()))
+    whole = stylesheet(content.theme, styles, own_styles())
+    write_file(GENERATED / STYLESHEET_FILE, with_menu_window(whole, content))
     shared = shared_stylesheet(content.theme, fonts, content.site.owner)
     write_file(GENERATED / THEME_FILE, shared)
     write_file(GENERATED / PAGE_SCRIPT_FILE, page_script(content.site))

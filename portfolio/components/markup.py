@@ -54,8 +54,9 @@ def prose(html: str, **props: Any) -> rx.Component:
     _name_code(text)
     _name_notes(text)
     _name_tasks(text)
-    for formula in text.css(".formula"):
-        _say(formula, role="group", tabindex="0", aria_label=words().article.formula)
+    for number, formula in enumerate(text.css(".formula"), 1):
+        name = words().article.formula + (f" ({number})" if number > 1 else "")
+        _say(formula, role="region", tabindex="0", aria_label=name)
     return markup(text.html or "", **props)
 
 

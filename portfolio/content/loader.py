@@ -345,17 +345,16 @@ class _Loader:
         found += cross_references.route_errors(pages.files, built, served_routes(files))
         if not self.site_language.language:
             found += taken_addresses(files, built)
+        # Only drafts may link to drafts, as long as these are no part of the site.
         drafts = [] if self.drafts else [pair for pair in projects if pair[1].draft]
         hidden = {document.name: study.slug for document, study in drafts}
+        are_drafts = {*hidden, *(page.file for page in pages.hidden)}
+        shown = [slug for slug in self.slugs if slug not in hidden.values()]
+        known = self._known_routes(shown, files, pages.routes(with_drafts=False))
+        known_to_drafts = self._known_routes(self.slugs, files, pages.routes(with_drafts=True))
         for document in self.documents.values():
-            # Only drafts may link to drafts, as long as these are no part of the site.
-            is_draft = document.name in {*hidden, *(page.file for page in pages.hidden)}
-            slugs = [slug for slug in self.slugs if is_draft or slug not in hidden.values()]
-            known = routes(slugs, files, pages.routes(with_drafts=is_draft), absent)
-            prefixed = (f"{it}{route}" for it in self.site_language.prefixes for route in known)
-            known |= {route.rstrip("/") for route in prefixed}
-            known |= self.of_one_language
-            found += cross_references.dead_links(document, known, absent)
+            targets = known_to_drafts if document.name in are_drafts else known
+            found += cross_references.dead_links(document, targets, absent)
             found += cross_references.missing_assets(document, files)
             found += pictures.unsafe_svgs(document, assets)
             found += pictures.invisible_lettering(document)
@@ -368,6 +367,14 @@ class _Loader:
             found += pictures.theme_drawings(theme, own.data if own else {}, assets)
         reported = {(error.file, error.field) for error in self.diagnostics}
         self.diagnostics += (error for error in found if (error.file, error.field) not in reported)
+
+    def _known_routes(
+        self, slugs: list[str], files: frozenset[str], pages: frozenset[str]
+    ) -> frozenset[str]:
+        """Returns what links may lead to, in this language and in others."""
+        known = routes(slugs, files, pages, self.absent)
+        prefixed = (f"{it}{route}" for it in self.site_language.prefixes for route in known)
+        return known.union((it.rstrip("/") for it in prefixed), self.of_one_language)
 
     def warnings(
         self,

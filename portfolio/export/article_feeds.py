@@ -61,6 +61,12 @@ class FeedEntry:
     tags: tuple[str, ...]
 
 
+def feed_addresses(content: Content) -> list[str]:
+    """Returns the addresses of the feeds of articles in all languages."""
+    prefixes = [it.site.prefix for it in content.languages if it.writing]
+    return [f"{prefix}/{name}" for prefix in prefixes for name in ARTICLE_FEEDS]
+
+
 def article_feeds(content: Content, pages: ExportedPages) -> dict[str, str]:
     """Returns the feeds of articles in each language, by file name.
 

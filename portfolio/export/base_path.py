@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from urllib.parse import unquote, urlsplit
 
 from portfolio.export.exported_pages import ExportedPages
@@ -28,19 +28,22 @@ ROUTER_BASE = '{"basename":"/",'
 """Where React Router reads the path that it runs below."""
 
 
-def add_base_path(pages: ExportedPages, base: str) -> Callable[[str], str]:
+def add_base_path(
+    pages: ExportedPages, base: str, later: Iterable[str] = ()
+) -> Callable[[str], str]:
     """Puts a path before every address in a built site.
 
     Args:
         pages: The pages of the site, which are as they are for the root of a host.
         base: Where the site will be served, such as ``/portfolio``; nothing for the root.
+        later: Addresses of files that are written from the finished pages.
 
     Returns:
         What gives a script the addresses that it has below the path.
     """
     if not base:
         return str
-    rewrite = _prefixing(base, frozenset(_addresses(pages)))
+    rewrite = _prefixing(base, frozenset(_addresses(pages)).union(later))
     rewrite_stylesheets(pages.site, pages.own, lambda _folder: rewrite)
     rewrite_pages(pages.site, pages.all(), lambda _folder: rewrite)
     for page in pages.all().values():

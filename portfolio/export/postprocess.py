@@ -7,7 +7,7 @@ from pathlib import Path
 
 from portfolio.content.routes import ROBOTS
 from portfolio.export.alias_pages import redirects, write_alias_pages
-from portfolio.export.article_feeds import article_feeds
+from portfolio.export.article_feeds import article_feeds, feed_addresses
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.feeds import feeds, robots
@@ -69,7 +69,7 @@ def postprocess(content: Content, site: Path, named: PageSources) -> None:
     _add_files(content, site)
     share_icons(pages)
     hash_assets(pages)
-    in_base = add_base_path(pages, content.site.base)
+    in_base = add_base_path(pages, content.site.base, feed_addresses(content))
     pages.write()
     for name, text in article_feeds(content, pages).items():
         (site / name).write_text(text)

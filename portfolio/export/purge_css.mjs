@@ -19,6 +19,16 @@ const TARGETS = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5
 /** Pseudo-classes, pseudo-elements and `&` depend on no name: no rule is removed for one. */
 const NAMELESS = /^[:&]/;
 
+/** A selector with a list within a list, such as `:where(.a, .b :is(.c, .d))`. */
+const LIST_IN_LIST = /:(?:is|where)\([^()]*:(?:is|where)\(/;
+
+/** Keeps rules with lists within lists: PurgeCSS removes all of them when an inner one is emptied. */
+function keepNestedLists(css) {
+  const root = postcss.parse(css);
+  root.walkRules(LIST_IN_LIST, (rule) => rule.prepend({ text: "purgecss ignore current" }));
+  return root.toString();
+}
+
 /** @returns {string[]} The custom properties that keyframes use, which PurgeCSS does not look at. */
 function propertiesInKeyframes(css) {
   const names = [];
@@ -78,7 +88,7 @@ function removeUnusedFaces(css, words) {
 async function purge({ css, classes, ids, tags, attributes, words }) {
   const found = { classes, ids, tags, undetermined: words, attributes: { names: [], values: [] } };
   const [result] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
+    css: [{ raw: keepNestedLists(css) }],
     content: [{ raw: found, extension: "page" }],
     extractors: [{ extensions: ["page"], extractor: (it) => it }],
     keyframes: true,

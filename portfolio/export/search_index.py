@@ -31,9 +31,9 @@ KEPT = CACHE / "search"
 """Where the index of the last build is kept, for the development server."""
 
 IGNORED = (
-    "script, style, svg, template, button, form, nav, dialog, [hidden], [aria-hidden='true'], "
-    ".visually-hidden, .preloader, .contact-banner, .article-comments, .next-project, "
-    ".project-list, .experiment-list, .works__list, .article-rows, .article-series"
+    "script, style, svg, template, button, .button, form, nav, dialog, [hidden], "
+    "[aria-hidden='true'], .visually-hidden, .preloader, .contact-banner, .article-comments, "
+    ".next-project, .project-list, .experiment-list, .works__list, .article-rows, .article-series"
 )
 """What is no word of the page itself: controls, invitations, and lists of what has entries."""
 
@@ -109,6 +109,9 @@ def _words_of(page: LexborHTMLParser) -> LexborNode:
     copy = LexborHTMLParser(main.html if main and main.html else "", is_fragment=False)
     for node in copy.css(f"{IGNORED}, h1"):
         node.decompose()
+    for node in copy.css("* + *"):
+        if node.prev and node.prev.tag != "-text":
+            node.insert_before(" ")  # Words of neighbours are no one word.
     for heading in copy.css("h2:not([id]), h3:not([id])"):
         part = _part_of(heading)
         if part and (name := part.attrs["id"]):

@@ -15,6 +15,7 @@ from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.icons.icon_sets import Icon
+from portfolio.layout.header_widths import tagline_window
 from portfolio.layout.search_button import search_button, search_entry
 from portfolio.models.site import NavLink, Site
 
@@ -31,16 +32,6 @@ MOST_LINES = 3
 """Lines that a name takes at most."""
 
 LANGUAGES_ID = "languages"
-
-LETTER_WIDTH, NAME_LETTER_WIDTH = 9.2, 15.5
-"""About how wide a letter of the navigation and of the owner's name is, in CSS pixels."""
-
-OTHER_WIDTHS, SEARCH_WIDTH = 540, 72
-"""Margins, paddings, gaps and round buttons of the header together, and room for wider spacing; and
-the button of the search with its gap."""
-
-TAGLINE_WINDOWS = (1200, 1440, 1680)
-"""Widths from which on the header may say what the owner does; header.css has a class for each."""
 
 WAVE_PATHS = (
     "M2 3C7-.5 10 6 14 3S21 0 24 3",
@@ -109,21 +100,10 @@ def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
 
 def _what_the_owner_does(site: Site) -> list[rx.Component]:
     """Returns the tagline for windows that have room for it; a long one has none anywhere."""
-    room = next((width for width in TAGLINE_WINDOWS if width >= _width(site)), None)
+    room = tagline_window(site)
     if not (site.tagline and room):
         return []
     return [rx.el.span(site.tagline, class_name=f"logo__does logo__does--{room}")]
-
-
-def _width(site: Site) -> float:
-    """Returns about how wide a window has to be for the header with what the owner does."""
-    links = (
-        text_width(link.label) * LETTER_WIDTH + (74 if link.icon else 44)
-        for link in site.navigation
-    )
-    names = text_width(site.owner) * NAME_LETTER_WIDTH
-    names += text_width(site.tagline) * LETTER_WIDTH
-    return OTHER_WIDTHS + SEARCH_WIDTH * site.search + names + sum(links)
 
 
 def _menu(site: Site, route: str) -> list[rx.Component]:

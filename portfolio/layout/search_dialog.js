@@ -75,7 +75,8 @@ class Search {
   /** The browser gives the focus back, unless what had it is in the menu, which is closed by now. */
   #leave() {
     delete document.documentElement.dataset.searching;
-    if (document.activeElement !== document.body) return;
+    const focused = document.activeElement;
+    if (focused !== document.body && !this.#dialog.contains(focused)) return;
     const buttons = document.querySelectorAll(".header :is(.search-button, .menu-toggle)");
     [...buttons].find((it) => it.checkVisibility({ visibilityProperty: true }))?.focus();
   }

@@ -8,7 +8,7 @@ from html import escape
 
 from mdit_py_plugins.attrs.parse import ParseError, parse
 
-from portfolio.markdown.highlight import highlight, highlight_lines
+from portfolio.markdown.highlight import highlight, highlight_lines, language_name
 
 LINE_LIST = re.compile(r"[1-9]\d*(-[1-9]\d*)?(, ?[1-9]\d*(-[1-9]\d*)?)*")
 """Numbers of lines, counted from 1: ``12``, ``4-20`` or ``1-3, 7``."""
@@ -73,7 +73,7 @@ def _line(tag: str, line: str) -> str:
     return f'<{tag} class="code__line">{line}\n</{tag}>'
 
 
-def file_html(info: FenceInfo) -> str:
-    """Returns the name of the code's file, above it; nothing if it has none."""
-    file = info.said.get("file", "")
-    return f'<p class="code-box__file"><bdi translate="no">{escape(file)}</bdi></p>' if file else ""
+def name_html(info: FenceInfo) -> str:
+    """Returns the name of the code's file, or of its language, above it; nothing without any."""
+    name = escape(info.said.get("file") or language_name(info.name))
+    return f'<p class="code-box__name"><bdi translate="no">{name}</bdi></p>' if name else ""

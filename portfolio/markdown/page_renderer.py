@@ -9,7 +9,7 @@ from typing import Any
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
-from portfolio.markdown.code_block import FenceInfo, code_html, file_html, parse_info
+from portfolio.markdown.code_block import FenceInfo, code_html, name_html, parse_info
 from portfolio.markdown.formula import MATHML_TAGS
 from portfolio.markdown.highlight import language_name
 from portfolio.markdown.safe_html import ALLOWED_TAGS
@@ -168,10 +168,10 @@ _STATES = {True: "done", False: "open"}
 
 
 def _code_box(code: str, info: FenceInfo, env: Any) -> str:
-    """Returns a block of code below the name of its file."""
+    """Returns a block of code below its name."""
     box = _scroller("code", info.said.get("file") or language_name(info.name), env)
     lines = f'<pre dir="ltr"><code translate="no">{code_html(code, info)}</code></pre>'
-    return f'<div class="code-box">{file_html(info)}{box}{lines}</section></div>\n'
+    return f'<div class="code-box">{name_html(info)}{box}{lines}</section></div>\n'
 
 
 def _scroller(kind: str, name: str, env: Any) -> str:

@@ -25,6 +25,8 @@
     /** One step further: null at the end of the tour, else what is wrong with it. */
     look() {
       const element = document.activeElement;
+      // The controls that a browser gives to a film have several stops.
+      if (element?.tagName === "VIDEO" && seen.has(element)) return "";
       if (!element || element === document.body || seen.has(element)) return null;
       seen.add(element);
       // A frame shows the focus itself.

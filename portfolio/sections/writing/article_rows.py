@@ -67,5 +67,5 @@ def _cover(article: Article) -> list[rx.Component]:
     """Returns the cover as a decoration, if there is one; the words of the row say it all."""
     if not article.cover:
         return []
-    shown = picture(article.cover, COVER_SIZES)
-    return [rx.el.div(shown, class_name="article-row__cover", aria_hidden="true")]
+    shown = picture(article.cover.model_copy(update={"alt": ""}), COVER_SIZES)
+    return [rx.el.div(shown, class_name="article-row__cover")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -43,25 +43,28 @@ Visit = Callable[[str | None], Page]
 
 
 @pytest.fixture
-def visit(new_page: NewPage, address: str) -> Visit:
+def visit(new_page: NewPage, address: str) -> Iterator[Visit]:
     """Makes pages of the site at its own address, where the services answer.
 
     The argument is what the page may ask of others; nothing of a service without it.
     """
-    server = address.removesuffix(BASE)
+    server, pages = address.removesuffix(BASE), []
 
     def answer(route: Route) -> None:
         route.fulfill(response=route.fetch(url=route.request.url.replace(HOST, server)))
 
     def make(expected: str | None) -> Page:
         page = new_page(expected, base_url=f"{HOST}{BASE}", bypass_csp=False)
+        pages.append(page)
         page.route(f"{HOST}/**", answer)
         page.route(f"{COUNTER}/**", lambda route: route.fulfill(status=202))
         script = {"content_type": "text/javascript"}
         page.route(f"{COUNTER}/js/script.js", lambda route: route.fulfill(body=COUNT, **script))
         return page
 
-    return make
+    yield make
+    for page in pages:
+        page.unroute_all(behavior="wait")
 
 
 def test_a_visit_is_counted_after_the_page_is_painted(visit: Visit) -> None:
@@ -109,9 +112,9 @@ def test_comments_load_when_they_are_asked_for_and_follow_the_scheme(
     talk.get_by_role("button", name="Show the comments").press("Enter")
     frame = talk.locator("iframe[title=Comments]")
     expect(frame).to_be_focused()
-    expect(frame.content_frame.get_by_text("light, en")).to_be_visible()
-    talk.get_by_role("button", name="Switch between light and dark").click()
     expect(frame.content_frame.get_by_text("dark, en")).to_be_visible()
+    talk.get_by_role("button", name="Switch between light and dark").click()
+    expect(frame.content_frame.get_by_text("light, en")).to_be_visible()
     expect(talk.get_by_role("button", name="Show the comments")).to_be_hidden()
 
 
@@ -141,6 +144,7 @@ def test_without_javascript_comments_are_a_link(
 def test_the_feed_and_the_code_of_a_search_engine_are_in_the_page(page: Page, address: str) -> None:
     page.goto(f"{address}/resume")
     feed = page.get_by_role("contentinfo").get_by_role("link", name="Feed")
-    expect(feed).to_have_attribute("href", f"{BASE}/experiments.xml")
+    expect(feed).to_have_attribute("href", f"{BASE}/writing.xml")
+    assert page.request.get(f"{address}/writing.xml").ok
     code = page.locator('meta[name="google-site-verification"]')
     expect(code).to_have_attribute("content", "abc123")

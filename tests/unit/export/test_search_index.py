@@ -20,7 +20,8 @@ from tests.support.sample import CONTENT
 PAGE = """<html lang="en"><head><title>{title} · Your Name</title></head><body>
 <header>Menu</header>
 <main id="main"><h1><img alt="Drawn"></h1><p>Words of it.</p>
-<section id="result"><h2>The result</h2><p>Twice as fast.</p><button>Play</button></section>
+<section id="result"><h2>The result</h2><p>Twice <b>as</b><i>fast</i>.</p>
+<button>Play</button></section>
 <div class="contact-banner">Write to me</div></main></body></html>"""
 
 

@@ -9,7 +9,8 @@ from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, p
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
-from portfolio.layout.header import TAGLINE_WINDOWS, header
+from portfolio.layout.header import header
+from portfolio.layout.header_widths import NO_MENU, TAGLINE_WINDOWS, WIDEST_MENU, no_menu_window
 from portfolio.layout.loading import loading_indicator, preloader
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
@@ -53,6 +54,17 @@ def test_a_header_of_home_or_without_room_in_any_window_has_no_tagline() -> None
     long = "Elektroingenieurin und Gestalterin interaktiver Anwendungen, " * 2
     assert long not in shown_header(long)
     assert "Baker" not in shown_header("Baker", "/")
+
+
+def test_the_links_of_a_header_are_in_a_menu_where_they_have_no_room() -> None:
+    usual = CONTENT.site.navigation[:3]
+    windows = [
+        no_menu_window(CONTENT.site.model_copy(update={"navigation": usual * times}), 1)
+        for times in (1, 2, 3, 9)
+    ]
+    assert windows[0] == NO_MENU
+    assert windows == sorted(windows)
+    assert NO_MENU < windows[1] < windows[3] == WIDEST_MENU
 
 
 def test_the_logo_is_beside_the_name_in_the_header() -> None:
