@@ -97,35 +97,37 @@ class ArticleText(ArticleWriter):
 
     def _tag(self, match: re.Match[str], text: str, line: int) -> tuple[str, int]:
         """Returns what is written for a tag, and the place of the text at which it ends."""
-        tag, name = tag_of(match), _name(match)
-        inner, end = None, match.end()
-        if name == "html":
+        tag, is_html = tag_of(match), _name(match) == "html"
+        if tag.is_end:
+            is_own = is_html and tag.name not in MAKERS.keys() - KEPT
+            return html_tag(match[0], tag, line, self) if is_own else "", match.end()
+        shown = tag
+        if is_html:
             # Quotation marks of Liquid may stand within those of HTML.
             tag = replace(tag, said=attributes(self.valued(match["h_said"])))
-            if not tag.is_end and (notice := callout_of(tag)):
-                inner, end = self._inner(match, text, line, tag)
-                made = counterpart(notice, inner, self, line)
-                if made is not None:
-                    return apart(made), end
-        if not tag.is_end and not tag.is_closed and has_text(tag.name):
+            shown = callout_of(tag) or tag
+        inner, end = None, match.end()
+        if has_text(shown.name):
             inner, end = self._inner(match, text, line, tag)
-        is_html = name == "html"
-        if not tag.is_end and not (is_html and tag.name in {*KEPT, *DROPPED}):
-            made = counterpart(tag, inner, self, line)
+        if not is_html or shown.name not in KEPT | DROPPED:
+            made = counterpart(shown, inner, self, line)
             if made is not None:
-                return apart(made) if inner and tag.name not in WITH_CAPTIONS else made, end
-        if tag.is_end and (not is_html or tag.name in MAKERS.keys() - KEPT):
-            return "", match.end()
+                return apart(made) if inner and shown.name not in WITH_CAPTIONS else made, end
         if is_html:
             return html_tag(match[0], tag, line, self), match.end()
-        if href := tag.get("href", "to"):
-            inner, end = self._inner(match, text, line, tag)
-            if inner and "\n" not in inner[0].strip():
-                return self.linked(line, self.convert(*inner).strip(), href), end
-        comment = self.left_over(line, TAGS[name], tag.written)
+        return self._without_counterpart(match, text, line, tag)
+
+    def _without_counterpart(
+        self, match: re.Match[str], text: str, line: int, tag: Tag
+    ) -> tuple[str, int]:
+        """Returns a link, or a comment and what the tag holds, and the place at which that ends."""
+        inner, end = self._inner(match, text, line, tag)
+        href = tag.get("href", "to")
+        if href and inner and "\n" not in inner[0].strip():
+            return self.linked(line, self.convert(*inner).strip(), href), end
+        comment = self.left_over(line, TAGS[_name(match)], tag.written)
         if not _is_alone(match, text):
             return comment, match.end()
-        inner, end = self._inner(match, text, line, tag)
         body = self.convert(*inner).strip() if inner else ""
         return apart(f"{comment}\n\n{body}".rstrip()), end
 
@@ -134,6 +136,8 @@ class ArticleText(ArticleWriter):
     ) -> tuple[Inner | None, int]:
         """Returns what stands between a tag and its end, and the place at which that ends."""
         depth, start = 1, match.end()
+        if tag.is_closed:
+            return None, start
         for other in pattern_for(self.syntaxes).finditer(text, start):
             if other.lastgroup != match.lastgroup:
                 continue

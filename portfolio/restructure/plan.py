@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
@@ -78,7 +78,7 @@ def renaming(
 
 
 def deletion(
-    changes: Changes, headline: str, places: Iterable[Path], route: str, target: str
+    changes: Changes, headline: str, places: Collection[Path], route: str, target: str
 ) -> Plan:
     """Plans to remove files and folders, with the pictures that nothing else shows.
 
