@@ -20,6 +20,7 @@ def delete(kind: str, name: str, yes: bool) -> None:
 
     Links to a page lead to the home page, those to an article to the list of articles, those to a
     case study to the list of projects, or to its own next project where it was the next one.
+    Items of the navigation, and of the actions and works of home, that lead to it go.
     Pictures that others show are kept; those of content/pages and content/writing that nothing else
     shows go, too.
 
