@@ -12,7 +12,7 @@ from portfolio.errors import CommandError
 
 if TYPE_CHECKING:
     from portfolio.editing.transaction import Changes
-    from portfolio.restructure import Plan
+    from portfolio.restructure.plan import Plan
 
 yes_option = click.option("--yes", is_flag=True, help="Do not ask.")
 

@@ -20,12 +20,16 @@ def delete(kind: str, name: str, yes: bool) -> None:
 
     Links to a page lead to the home page, those to an article to the list of articles, those to a
     case study to the list of projects, or to its own next project where it was the next one.
+    Items of the navigation, and of the actions and works of home, that lead to it go.
     Pictures that others show are kept; those of content/pages and content/writing that nothing else
     shows go, too.
 
     Example: python -m portfolio delete project acme-shop
     """
-    from portfolio.restructure import delete_experiment, delete_page, delete_post, delete_project
+    from portfolio.restructure.experiments import delete_experiment
+    from portfolio.restructure.pages import delete_page
+    from portfolio.restructure.posts import delete_post
+    from portfolio.restructure.projects import delete_project
 
     plans = {
         "project": delete_project,

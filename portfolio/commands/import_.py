@@ -13,7 +13,7 @@ from portfolio.errors import CommandError
 from portfolio.progress import status, track
 
 if TYPE_CHECKING:
-    from portfolio.importing.github_client import Repository
+    from portfolio.importing.github_repository import Repository
     from portfolio.importing.report import Report
 
 

@@ -182,6 +182,11 @@ def scalar(value: str | int) -> str:
     return value if plain else json.dumps(value, ensure_ascii=False)
 
 
+def inline_scalar(text: str) -> str:
+    """Writes a text as it stands in a list or a mapping of one line."""
+    return json.dumps(text, ensure_ascii=False) if set(text) & set(",[]{}") else scalar(text)
+
+
 def _is_grown(before: str, after: str, loc: Loc, item: str) -> bool:
     """Returns whether a text means what another one did, with one more item in a list."""
     plain = YAML(typ="safe")

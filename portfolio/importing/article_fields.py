@@ -12,7 +12,7 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
-from portfolio.editing.yaml_editor import scalar
+from portfolio.editing.yaml_editor import inline_scalar, scalar
 from portfolio.importing.blog import Post, texts
 from portfolio.importing.dates import is_future, moment, written
 
@@ -95,13 +95,13 @@ class ArticleFields:
         if self.updated:
             yield f"updated: {written(self.updated)}"
         if self.tags:
-            yield f"tags: [{', '.join(map(_item, self.tags))}]"
+            yield f"tags: [{', '.join(map(inline_scalar, self.tags))}]"
         if self.series:
             yield f"series: {scalar(self.series)}"
         if self.cover:
             src, alt = self.cover
-            words = f"alt: {_item(alt)}" if alt else 'alt: "", decorative: true'
-            yield f"cover: {{ src: {_item(src)}, {words} }}"
+            words = f"alt: {inline_scalar(alt)}" if alt else 'alt: "", decorative: true'
+            yield f"cover: {{ src: {inline_scalar(src)}, {words} }}"
         if self.draft:
             yield "draft: true"
         if self.canonical:
@@ -109,13 +109,6 @@ class ArticleFields:
         if self.aliases:
             yield "aliases:"
             yield from (f"  - {scalar(alias)}" for alias in self.aliases)
-
-
-def _item(text: str) -> str:
-    """Returns a text as it stands in a list or a mapping of one line."""
-    plain = scalar(text)
-    is_safe = not re.search(r"[,\[\]{}]", text) or plain.startswith('"')
-    return plain if is_safe else '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
 def read_fields(post: Post, body: str, leave: Callable[[int, str], None]) -> ArticleFields:
@@ -195,7 +188,7 @@ def cover_of(fields: Mapping[str, Any]) -> tuple[str, str]:
         if isinstance(first, dict):
             keys = ("src", "url", "image", "path", "teaser", "overlay_image", "og_image")
             if src := _first_text(first, keys):
-                return src, _first_text(first, ("alt", "caption", "image_description"))
+                return src, plain_text(_first_text(first, ("alt", "caption", "image_description")))
     return "", ""
 
 
@@ -211,12 +204,12 @@ def _first_text(fields: Mapping[str, Any], keys: Sequence[str]) -> str:
 
 def plain_text(markdown: str) -> str:
     """Returns the words of a text in one line, without the marks of Markdown and HTML."""
-    without_tags = re.sub(r"<[^<>]*>|\{\{.*?\}\}|\{%.*?%\}", " ", markdown)
+    without_tags = re.sub(r"\{\{.*?\}\}|\{%.*?%\}", " ", markdown)
     words = ""
     for token in _MARKDOWN.parseInline(without_tags):
         for child in token.children or []:
-            breaks = {"softbreak", "hardbreak"}
-            words += " " if child.type in breaks else child.content * (child.type != "image")
+            is_space = child.type in {"softbreak", "hardbreak", "html_inline"}
+            words += " " if is_space else child.content * (child.type != "image")
     return " ".join(words.split())
 
 

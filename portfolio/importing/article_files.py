@@ -49,8 +49,8 @@ class Links:
         """Returns the route of an article that is named by its file; nothing if there is none."""
         bare = _without_suffix(unquote(path).strip("/"))
         named = {_article_path(file): route for file, route in self.by_file.items()}
-        root = self.blog.root
-        for place in (post.file.parent, root, root / "content", root / "_posts"):
+        root, posts = self.blog.root, (it / "_posts" for it in self.blog.served)
+        for place in (post.file.parent, root, root / "content", *posts):
             if route := named.get(_article_path(Path(os.path.normpath(place / bare)))):
                 return route
         # A name alone is enough where no other article has it.

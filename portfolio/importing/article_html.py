@@ -5,23 +5,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from html import unescape
+from textwrap import dedent, indent
 
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
-from portfolio.importing.counterparts import ArticleWriter, counterpart
+from portfolio.importing.article_links import PICTURE
+from portfolio.importing.article_writer import ArticleWriter
+from portfolio.importing.counterparts import counterpart
 from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
-from portfolio.importing.liquid_values import without_liquid
 from portfolio.importing.markdown_words import SHOWN, apart, link
 from portfolio.importing.tags import Tag, attributes
 
 LANGUAGE = re.compile(r"lang(?:uage)?-([\w+#-]+)")
 """Class of a block of code that says its language."""
 
+ITEM = re.compile(r"<li\b[^>]*>(.*?)(?=</li>|<li\b|</[uo]l>)", re.DOTALL | re.IGNORECASE)
 GIST = re.compile(r"src=[\"'](https://gist\.github\.com/[^\"']+?)(?:\.js)?[\"']")
 
 
 def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
-    """Returns what becomes of a tag; the words between it and its end are others' part."""
+    """Returns what becomes of a tag; the words between it and its end stay as they are."""
     name = tag.name
     if name == "a":
         return _anchor(written, tag, line, writer)
@@ -29,7 +32,9 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
         return f"<{'/' * tag.is_end}{RENAMED[name]}>"
     if name in MARKS:
         return MARKS[name]
-    if name in KEPT or name not in DROPPED:
+    if name in KEPT:
+        return f"<{'/' * tag.is_end}{name}>"
+    if name not in DROPPED:
         return written
     if not tag.is_end and name not in QUIETLY_DROPPED:
         writer.leave_once(line, f"<{name}> is not shown, its words stay")
@@ -39,7 +44,7 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
 def _anchor(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
     if tag.is_end:
         return written
-    href = without_liquid(tag.get("href"))
+    href = tag.get("href")
     address = writer.address(line, href) if href else ""
     return f'<a href="{address}">' if address else "<a>"
 
@@ -53,7 +58,7 @@ def _listing(written: str, line: int, writer: ArticleWriter) -> str:
 
 
 def _figure(written: str, line: int, writer: ArticleWriter) -> str:
-    html = LexborHTMLParser(written, is_fragment=True)
+    html = LexborHTMLParser(writer.valued(written), is_fragment=True)
     caption = " ".join(it.text(strip=True) for it in html.css("figcaption"))
     shown = html.css("img")
     if not shown:
@@ -62,15 +67,25 @@ def _figure(written: str, line: int, writer: ArticleWriter) -> str:
     parts = []
     for image in shown:
         said = {key: value or "" for key, value in image.attributes.items()}
-        src = without_liquid(said.get("src", ""))
         last = caption if image is shown[-1] else ""
         alt, width = said.get("alt", ""), said.get("width", "")
-        parts.append(writer.picture(line, src, alt, last, width))
+        made = writer.picture(line, said.get("src", ""), alt, last, width)
+        parts.append(_linked(made, image, line, writer))
     return apart("\n\n".join(parts)) if written.startswith("<figure") else " ".join(parts)
 
 
+def _linked(made: str, image: LexborNode, line: int, writer: ArticleWriter) -> str:
+    """Returns a picture with the link that is around it, unless that leads to a larger one."""
+    around = image.parent
+    href = around.attributes.get("href") if around and around.tag == "a" else ""
+    is_shown = made.startswith("![")
+    return (
+        writer.linked(line, made, href) if href and is_shown and not PICTURE.search(href) else made
+    )
+
+
 def _frame(written: str, line: int, writer: ArticleWriter) -> str:
-    said = attributes(written.partition(">")[0].removeprefix("<iframe"))
+    said = attributes(writer.valued(written).partition(">")[0].removeprefix("<iframe"))
     src, title = said.get("src", ""), said.get("title", "")
     for host, name in (("youtu", "youtube"), ("vimeo", "vimeo")):
         if host in src:
@@ -80,19 +95,19 @@ def _frame(written: str, line: int, writer: ArticleWriter) -> str:
 
 
 def _film(written: str, line: int, writer: ArticleWriter) -> str:
-    html = LexborHTMLParser(written, is_fragment=True)
+    html = LexborHTMLParser(writer.valued(written), is_fragment=True)
     sources = [it.attributes.get("src") or "" for it in html.css("video, source")]
     video = html.css_first("video")
     said = video.attributes if video else {}
     words = said.get("title") or said.get("aria-label") or ""
-    return writer.film(line, without_liquid(next(filter(None, sources), "")), words)
+    return writer.film(line, next(filter(None, sources), ""), words)
 
 
 def _script(written: str, line: int, writer: ArticleWriter) -> str:
     if gist := GIST.search(written):
         return link("Gist", gist[1])
-    name = "script" if written[1:7].casefold() == "script" else "style"
-    writer.leave(line, f"<{name}> left out")
+    name = re.match(r"<\w+", written)
+    writer.leave(line, f"{name[0].lower() if name else written}> left out")
     return ""
 
 
@@ -102,6 +117,17 @@ def _heading(written: str, line: int, writer: ArticleWriter) -> str:
     return apart(f"{'#' * int(written[2])} {words}")
 
 
+def _items(written: str, line: int, writer: ArticleWriter) -> str:
+    """Returns a list, so that pictures in it are Markdown's own; HTML would show their signs."""
+    sign = "1. " if written[1:3].lower() == "ol" else "- "
+    items = []
+    for match in ITEM.finditer(written):
+        at = line + written.count("\n", 0, match.start(1))
+        body = indent(writer.convert(dedent(match[1]), at).strip(), " " * len(sign))
+        items.append(sign + body.lstrip())
+    return apart("\n".join(items)) if items else ""
+
+
 HTML_PARTS: Mapping[str, Callable[[str, int, ArticleWriter], str]] = {
     "listing": _listing,
     "figure": _figure,
@@ -109,5 +135,6 @@ HTML_PARTS: Mapping[str, Callable[[str, int, ArticleWriter], str]] = {
     "film": _film,
     "script": _script,
     "title": _heading,
+    "items": _items,
 }
 """What rewrites the parts of a text that are HTML as a whole."""

@@ -43,13 +43,16 @@ PARTS = {
     "figure": r"<figure\b[^>]*>.*?</figure>|<picture\b[^>]*>.*?</picture>",
     "frame": r"<iframe\b[^>]*>(?:.*?</iframe>)?",
     "film": r"<video\b[^>]*>.*?</video>",
-    "script": r"<(?P<unseen>script|style)\b[^>]*>.*?</(?P=unseen)>",
+    "script": r"<(?P<unseen>script|style|svg)\b[^>]*>.*?</(?P=unseen)>",
+    "items": r"<(?P<items>ul|ol)\b[^>]*>(?:(?!<[uo]l\b|```).)*?</(?P=items)>",
+    "icon": r"<(?P<empty>i|em|span)\b[^>]*>\s*</(?P=empty)>",
     "title": r"<h(?P<level>[1-6])\b[^>]*>.*?</h(?P=level)>",
     "component": rf"<(?P<c_end>/?)(?P<component>[A-Z][\w.]*)(?P<c_said>{_ATTRIBUTES})/?>",
     "html": rf"<(?P<h_end>/?)(?P<html>[a-zA-Z][a-zA-Z0-9-]*)(?=[\s/>])(?P<h_said>{_ATTRIBUTES})/?>",
     "image": rf"!\[(?P<alt>{BRACKETS})\](?:{TARGET}|\[[^\]\n]*\])?(?:\{{[^}}\n]*\}})?",
     "footnote": r"\[\^[^\]\s]+\]:?",
     "definition": rf"^ {{0,3}}\[[^\]\n]+\]:[ \t]*\S+{_TITLE}[ \t]*$",
+    "abbreviation": r"^\*\[[^\]\n]+\]:[^\n]*$",
     "link": rf"(?<!!)\[(?P<words>{BRACKETS})\](?:{TARGET}|\[[^\]\n]*\])?",
     "aside": r"^:::+[ \t]*\w[^\n]*\n.*?^:::+[ \t]*$",
     "colons": r"^:::+[^\n]*$",
@@ -58,11 +61,11 @@ PARTS = {
     "expression": r"\{[^{}\n]*\}",
     "dollar": r"(?<!\\)\$",
 }
-"""The parts by the names of the methods that rewrite them. The first that fits a place counts, so
-code comes before what might stand in it."""
+"""The parts by their names. The first that fits a place counts, so code comes before what
+might stand in it."""
 
 OF_SYNTAX = {
-    LIQUID: ("notice", "raw", "quiet", "liquid", "output", "list"),
+    LIQUID: ("notice", "raw", "quiet", "liquid", "output", "list", "abbreviation"),
     HUGO: ("escaped", "shortcode"),
     MDX: ("module", "note", "component", "expression"),
     DOLLARS: ("dollar",),
@@ -77,13 +80,6 @@ def pattern_for(syntaxes: frozenset[str]) -> re.Pattern[str]:
     parts = (f"(?P<part_{name}>{it})" for name, it in PARTS.items() if name not in others)
     return re.compile("|".join(parts), re.MULTILINE | re.DOTALL)
 
-
-REFERENCE = re.compile(
-    r"^ {0,3}\[(?P<label>[^\]^\n][^\]\n]*)\]:[ \t]*<?(?P<href>[^\s>]+)>?"
-    r"(?:[ \t]+[\"'(](?P<title>[^\n]*?)[\"')])?[ \t]*$",
-    re.MULTILINE,
-)
-"""A line that says where the links of a label lead."""
 
 IMPORTED = re.compile(r"import\s+(\w+)\s+from\s+[\"']([^\"']+)[\"']")
 """A line of MDX that gives a file a name."""

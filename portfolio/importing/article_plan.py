@@ -7,17 +7,14 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from portfolio.content.writing import WRITING_FOLDER
 from portfolio.importing.article_fields import DATES
 from portfolio.importing.blog import Blog, Post, texts
 from portfolio.importing.dates import is_future, moment
 from portfolio.importing.names import slug
 from portfolio.importing.report import Leftover
+from portfolio.models.article import WRITING_ROUTE
 from portfolio.models.site import Site
-
-WRITING = Path("writing")
-"""Folder of the articles, within the content."""
-
-ROUTE = "/writing"
 
 
 @dataclass(eq=False)
@@ -31,6 +28,7 @@ class PlannedArticle:
         pictures: Files of pictures by their names; those in other languages share them.
         dropped_aliases: Old addresses that the site cannot have.
         has_prices: Whether its dollar signs are no signs of formulas.
+        first_name: The name that it would have, were it not that of another article.
     """
 
     post: Post
@@ -39,11 +37,12 @@ class PlannedArticle:
     pictures: dict[str, Path] = field(default_factory=dict)
     dropped_aliases: set[str] = field(default_factory=set)
     has_prices: bool = False
+    first_name: str = ""
 
     @property
     def route(self) -> str:
         """Its address, without the path of the language."""
-        return f"{ROUTE}/{self.slug}"
+        return f"{WRITING_ROUTE}/{self.slug}"
 
     @property
     def date(self) -> datetime | None:
@@ -59,7 +58,7 @@ class PlannedArticle:
         """Returns its file within the content: in a folder of its own, or by itself."""
         end = f".{self.language}.md" if self.language else ".md"
         name = f"{self.slug}/index{end}" if in_folder else f"{self.slug}{end}"
-        return WRITING / name
+        return Path(WRITING_FOLDER) / name
 
     def present(self, content: Path) -> Path | None:
         """Returns its file if the site has one already."""
@@ -85,13 +84,14 @@ def planned_articles(blog: Blog, site: Site) -> list[PlannedArticle]:
         language = _language(post, blog, site)
         if language is None:
             continue
-        names = _names(post, date)
-        name = next((it for it in names if it and (language, it) not in taken), "")
+        names = [it for it in _names(post, date) if it]
+        name = next((it for it in names if (language, it) not in taken), "")
         if not name:
             blog.left.append(Leftover(post.name, 1, "no address can be made of its name"))
             continue
         taken.add((language, name))
-        plan.append(PlannedArticle(post, name, language, pictures.setdefault(name, {})))
+        shared = pictures.setdefault(name, {})
+        plan.append(PlannedArticle(post, name, language, shared, first_name=names[0]))
     return plan
 
 

@@ -12,7 +12,6 @@ from babel import Locale, UnknownLocaleError
 from portfolio.importing.article_parts import MDX
 from portfolio.importing.blog import Blog, Post, path_of
 from portfolio.importing.names import slug
-from portfolio.importing.report import Leftover
 
 MARKS = tuple(f"astro.config.{suffix}" for suffix in ("mjs", "ts", "js", "cjs", "mts"))
 """Files by which the root of a site is known."""
@@ -69,9 +68,7 @@ def _collection(blog: Blog, root: Path) -> Path | None:
     chosen = next(iter(usual), None) or max(found, key=lambda it: found[it], default=None)
     for folder, count in found.items():
         if folder != chosen:
-            pages = f"{count} file{'s' * (count > 1)} of another collection"
-            said = f"{pages}; name this folder to take them"
-            blog.left.append(Leftover(blog.name_of(folder), 1, said))
+            blog.leave_folder(folder, count, "collection")
     return chosen
 
 

@@ -89,8 +89,14 @@ class Blog:
     def at(self, address: str) -> None:
         """Sets host and base path from the address of the site."""
         parts = urlsplit(address.strip())
+        self.base = parts.path.rstrip("/")
         if parts.scheme and parts.netloc:
-            self.address, self.base = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/")
+            self.address = f"{parts.scheme}://{parts.netloc}"
+
+    def leave_folder(self, folder: Path, count: int, kind: str) -> None:
+        """Notes that the files of a folder are not taken, because they are none of the articles."""
+        said = f"{count} file{'s' * (count > 1)} of another {kind}; name this folder to take them"
+        self.left.append(Leftover(self.name_of(folder), 1, said))
 
     def name_of(self, file: Path) -> str:
         """Returns how messages call a file."""

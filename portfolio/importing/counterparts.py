@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Protocol
 
-from portfolio.importing.markdown_words import callout, is_callout
+from portfolio.importing.article_writer import ArticleWriter
+from portfolio.importing.markdown_words import callout, captioned, is_callout
 from portfolio.importing.tags import Tag
 
 PICTURES = frozenset(
@@ -26,51 +26,17 @@ YOUTUBE = frozenset(
 )
 CODE = frozenset(("highlight", "code", "codeblock", "code-block"))
 CALLOUTS = frozenset(("notice", "callout", "alert", "admonition", "aside", "hint"))
+CALLOUT_CLASS = re.compile(
+    r"(?<![\w-])(?:notice|callout|alert|admonition)(?:-{1,2}(\w+))?(?![\w-])"
+)
+"""Classes of a part of a page that is a callout, with its kind."""
+
 POSTS = frozenset(("ref", "relref", "post_url", "link"))
 CONTENTS = frozenset(("toc", "table_of_contents", "tableofcontents", "table-of-contents"))
 """Tables of contents, which every article here has by itself."""
 
 SOURCES = ("src", "url", "path", "image_path", "file", "href", "link", "image", "0")
 KINDS = ("type", "kind", "variant", "level", "style", "intent", "0")
-
-
-class ArticleWriter(Protocol):
-    """Writes the parts of an article, each with the line of the file that it comes from."""
-
-    def picture(
-        self, line: int, src: str, alt: str = "", caption: str = "", width: str = ""
-    ) -> str:
-        """Returns a picture."""
-        ...
-
-    def film(self, line: int, src: str, words: str) -> str:
-        """Returns a film."""
-        ...
-
-    def leave(self, line: int, what: str) -> None:
-        """Notes what has no counterpart, or was changed on the way."""
-        ...
-
-    def leave_once(self, line: int, what: str) -> None:
-        """Notes something at its first line alone."""
-        ...
-
-    def linked(self, line: int, words: str, href: str) -> str:
-        """Returns a link; its words alone if it leads nowhere."""
-        ...
-
-    def code(self, line: int, code: str, info: str) -> str:
-        """Returns a block of code."""
-        ...
-
-    def convert(self, text: str, line: int) -> str:
-        """Returns a text within a tag as this site has it."""
-        ...
-
-    def address(self, line: int, href: str) -> str:
-        """Returns where a link leads; nothing if that is nowhere."""
-        ...
-
 
 Inner = tuple[str, int]
 """What stands between a tag and its end, and the line at which it begins."""
@@ -88,17 +54,10 @@ def counterpart(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int)
     name = tag.name
     if name in CONTENTS:
         return ""
-    makers: Mapping[frozenset[str], Callable[..., str]] = {
-        PICTURES: _figure,
-        YOUTUBE: _youtube,
-        CODE: _code,
-        POSTS: _post,
-        frozenset({"vimeo"}): _vimeo,
-        frozenset({"gist"}): _gist,
-    }
-    for names, make in makers.items():
-        if name in names:
-            return make(tag, inner, writer, line)
+    if name in CODE and tag.get("code") in writer.imports:
+        return None
+    if make := MAKERS.get(name):
+        return make(tag, inner, writer, line)
     if inner and (name in CALLOUTS or is_callout(name)):
         return _callout(tag, inner, writer)
     return None
@@ -109,9 +68,18 @@ def has_text(name: str) -> bool:
     return name in WITH_CAPTIONS or name in CODE or name in CALLOUTS or is_callout(name)
 
 
+def callout_of(tag: Tag) -> Tag | None:
+    """Returns the callout that an element of HTML is by its class, e.g. ``notice--info``."""
+    kinds = CALLOUT_CLASS.findall(tag.get("class")) if tag.name in {"div", "aside"} else []
+    return Tag("notice", {"type": next(filter(None, kinds), "note")}) if kinds else None
+
+
 def _figure(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> str:
     src = tag.get(*(key for key in SOURCES if key not in {"href", "link"} or key in tag.said))
-    caption = tag.get("caption", "title", "cap") or (" ".join(inner[0].split()) if inner else "")
+    caption = tag.get("caption", "title", "cap")
+    if inner and not src:
+        return captioned(writer.convert(*inner).strip(), caption)
+    caption = caption or (" ".join(inner[0].split()) if inner else "")
     is_listed = "0" in tag.said and tag.name != RESIZED
     alt = tag.get("alt", "alttext", "1" if is_listed else "alt")
     return writer.picture(line, src, alt, caption, tag.get("width"))
@@ -167,4 +135,18 @@ def _callout(tag: Tag, inner: Inner, writer: ArticleWriter) -> str:
         title = tag.get("0")
     elif not title:
         title = tag.get("1")
-    return callout(kind or tag.name, writer.convert(*inner), title)
+    body = writer.convert(*inner).strip()
+    if not title and (heading := re.match(r"#{1,6}[ \t]+(.+)", body)):
+        title, body = heading[1], body[heading.end() :]
+    return callout(kind or tag.name, body, title)
+
+
+MAKERS: Mapping[str, Callable[[Tag, Inner | None, ArticleWriter, int], str]] = {
+    **dict.fromkeys(PICTURES, _figure),
+    **dict.fromkeys(YOUTUBE, _youtube),
+    **dict.fromkeys(CODE, _code),
+    **dict.fromkeys(POSTS, _post),
+    "vimeo": _vimeo,
+    "gist": _gist,
+}
+"""What writes the counterpart of a tag, by its name."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from types import TracebackType
 from typing import Any, Self
@@ -13,6 +13,7 @@ from urllib.parse import quote
 import httpx
 
 from portfolio.errors import CommandError
+from portfolio.importing.github_repository import Repository
 
 ADDRESS_VARIABLE = "GITHUB_API_URL"
 """Environment variable with the address of another GitHub, as GitHub's own actions have it."""
@@ -36,42 +37,6 @@ query($user: String!) {
   }
 }
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Repository:
-    """A public repository.
-
-    Attributes:
-        owner: Account that it belongs to.
-        name: Its name.
-        description: Sentence about it, or nothing.
-        address: Address of its page.
-        homepage: Address of what it makes, or nothing.
-        topics: Topics.
-        stars: How many people marked it.
-        created: Day and time at which it was made.
-        pushed: Day and time of the last change.
-        is_fork: Whether it is a copy of another one.
-        is_pinned: Whether the profile shows it first.
-    """
-
-    owner: str
-    name: str
-    description: str
-    address: str
-    homepage: str
-    topics: tuple[str, ...]
-    stars: int
-    created: datetime
-    pushed: datetime
-    is_fork: bool = False
-    is_pinned: bool = False
-
-    @property
-    def full_name(self) -> str:
-        """Owner and name."""
-        return f"{self.owner}/{self.name}"
 
 
 class GitHub:
@@ -101,17 +66,22 @@ class GitHub:
         The others follow by their last change. Which are pinned is known with a token alone.
         """
         path = f"/users/{quote(user, safe='')}/repos?per_page=100&type=owner&sort=pushed"
-        found = [_repository(it) for it in self._pages(path, f"GitHub has no account {user!r}.")]
+        found = [
+            Repository.of(it)
+            for it in self._pages(
+                path, f"GitHub has no account {user!r}. It is the name in github.com/NAME."
+            )
+        ]
         pinned = self._pinned(user)
         known = {it.full_name.casefold(): it for it in found}
-        first = [_as_pinned(known[name]) for name in pinned if name in known]
+        first = [replace(known[name], is_pinned=True) for name in pinned if name in known]
         names = {it.full_name for it in first}
         return [*first, *(it for it in found if it.full_name not in names)]
 
     def repository(self, full_name: str) -> Repository:
         """Returns a repository by its owner and its name."""
-        missing = f"GitHub has no public repository {full_name!r}."
-        return _repository(self._json(f"/repos/{quote(full_name)}", missing))
+        missing = f"GitHub has no public repository {full_name!r}; without --repo all are listed."
+        return Repository.of(self._json(f"/repos/{quote(full_name)}", missing))
 
     def languages(self, repository: Repository) -> list[str]:
         """Returns the languages of a repository, the most used first."""
@@ -125,7 +95,7 @@ class GitHub:
         if found is None:
             return "", ""
         text = self._get(path, accept=RAW)
-        return (text.text if text else ""), str(found.json().get("path") or "README.md")
+        return (text.text if text else ""), str(_data(found).get("path") or "README.md")
 
     def file(self, repository: Repository, path: str) -> bytes | None:
         """Returns a file of a repository; None if it is not there."""
@@ -169,7 +139,7 @@ class GitHub:
         for _ in range(MOST_PAGES):
             response = self._get(address, missing)
             assert response is not None
-            yield from response.json()
+            yield from _data(response)
             if not (following := response.links.get("next", {}).get("url")):
                 return
             address = following
@@ -177,7 +147,7 @@ class GitHub:
     def _json(self, path: str, missing: str = "") -> Any:
         response = self._get(path, missing)
         assert response is not None
-        return response.json()
+        return _data(response)
 
     def _get(
         self, path: str, missing: str = "", *, accept: str = "", optional: bool = False
@@ -192,7 +162,10 @@ class GitHub:
             response = self._client.get(address, headers=self._headers(accept))
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             said = str(error) or type(error).__name__
-            raise CommandError(f"GitHub cannot be reached at {self._address}: {said}") from None
+            raise CommandError(
+                f"GitHub cannot be reached at {self._address} ({said}); nothing was changed. "
+                "Is this machine online?"
+            ) from None
         if response.is_success:
             return response
         if response.status_code == httpx.codes.NOT_FOUND and optional:
@@ -208,20 +181,28 @@ class GitHub:
             return f"GitHub refuses the token in {name}: make a new one, or unset the variable."
         if status in {403, 429} and _is_limited(response):
             until = _limit_end(response)
-            advice = (
-                ""
-                if self._token
-                else (
-                    " Without a token it answers 60 questions an hour; with one in "
-                    f"{TOKEN_VARIABLES[0]}, 5,000."
-                )
-            )
-            return f"GitHub answers no more questions until {until}; nothing was changed.{advice}"
+            said = f"GitHub answers no more questions until {until}; nothing was changed."
+            with_token = f"with one in {TOKEN_VARIABLES[0]}, 5,000."
+            advice = f" Without a token it answers 60 questions an hour; {with_token}"
+            return said if self._token else said + advice
         return f"GitHub answered {status} {response.reason_phrase} to {response.url}."
 
     def _headers(self, accept: str = "") -> dict[str, str]:
         headers = HEADERS | ({"Accept": accept} if accept else {})
         return headers | ({"Authorization": f"Bearer {self._token}"} if self._token else {})
+
+
+def _data(response: httpx.Response) -> Any:
+    """Returns what an answer says.
+
+    Raises:
+        CommandError: It is no JSON.
+    """
+    try:
+        return response.json()
+    except ValueError:
+        said = f"{response.url} answered something else than GitHub does; nothing was changed."
+        raise CommandError(f"{said} Is {ADDRESS_VARIABLE} set?") from None
 
 
 def _is_limited(response: httpx.Response) -> bool:
@@ -238,22 +219,3 @@ def _limit_end(response: httpx.Response) -> str:
     else:
         return "later"
     return datetime.fromtimestamp(at).strftime("%H:%M")
-
-
-def _repository(data: dict[str, Any]) -> Repository:
-    return Repository(
-        owner=data["owner"]["login"],
-        name=data["name"],
-        description=" ".join((data.get("description") or "").split()),
-        address=data["html_url"],
-        homepage=(data.get("homepage") or "").strip(),
-        topics=tuple(data.get("topics") or ()),
-        stars=data.get("stargazers_count") or 0,
-        created=datetime.fromisoformat(data["created_at"]),
-        pushed=datetime.fromisoformat(data.get("pushed_at") or data["created_at"]),
-        is_fork=bool(data.get("fork")),
-    )
-
-
-def _as_pinned(repository: Repository) -> Repository:
-    return replace(repository, is_pinned=True)

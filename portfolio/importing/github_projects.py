@@ -11,9 +11,10 @@ from urllib.parse import urlsplit
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.editing.transaction import Changes, insert_in_translations
-from portfolio.editing.yaml_editor import YamlEditor, scalar
+from portfolio.editing.yaml_editor import YamlEditor, inline_scalar, scalar
 from portfolio.errors import CommandError
-from portfolio.importing.github_client import GitHub, Repository
+from portfolio.importing.github_client import GitHub
+from portfolio.importing.github_repository import Repository
 from portfolio.importing.names import slug
 from portfolio.importing.readme_picture import ReadmePicture, readme_picture
 from portfolio.models.content import Content
@@ -185,14 +186,8 @@ def _picture(found: Described, name: str, kind: str) -> str:
     assert found.picture
     alt = found.picture.alt or f"Placeholder: what the picture of {found.title} shows"
     small = ", small: true" if found.picture.width < SHARP_WIDTHS[kind] else ""
-    return f"{{ src: {_quoted(name)}, alt: {_quoted(alt)}{small} }}"
+    return f"{{ src: {inline_scalar(name)}, alt: {inline_scalar(alt)}{small} }}"
 
 
 def _list(words: Sequence[str]) -> str:
-    return f"[{', '.join(map(_quoted, words))}]"
-
-
-def _quoted(text: str) -> str:
-    """Returns a text as it stands in a list or a mapping of one line."""
-    plain = scalar(text)
-    return plain if plain.startswith('"') or not set(plain) & set(",[]{}") else f'"{plain}"'
+    return f"[{', '.join(map(inline_scalar, words))}]"

@@ -21,10 +21,10 @@ QUIETLY_DROPPED = frozenset(
 is named."""
 
 DROPPED = QUIETLY_DROPPED.union(
-    ("abbr", "address", "aside", "audio", "big", "blockquote", "button", "caption", "circle"),
-    ("dd", "details", "dl", "dt", "embed", "fieldset", "font", "footer", "form", "g", "header"),
-    ("input", "ins", "label", "mark", "nav", "object", "option", "path", "q", "rect", "rp", "rt"),
-    ("ruby", "select", "small", "sub", "sup", "svg", "table", "textarea", "tfoot", "time", "u"),
+    ("abbr", "address", "aside", "audio", "big", "blockquote", "button", "caption"),
+    ("dd", "details", "dl", "dt", "embed", "fieldset", "font", "footer", "form", "header"),
+    ("input", "ins", "label", "mark", "nav", "object", "option", "q", "rp", "rt"),
+    ("ruby", "select", "small", "sub", "sup", "table", "textarea", "tfoot", "time", "u"),
     ("var",),
 )
 """Tags that go, and whose words stay."""

@@ -35,14 +35,14 @@ def hugo_blog(root: Path, folder: Path) -> Blog:
     blog.served = (root / "static", root / "assets", root / "content")
     config = _config(blog)
     blog.at(str(config.get("baseurl") or ""))
-    site = _Site(root / str(config.get("contentdir") or "content"), config)
+    site = _Site(root / str(config.get("contentdir") or "content"), config, blog.base)
     within = folder if folder.is_relative_to(site.content) else site.content
     files = [it for it in blog.articles_below(within) if not it.stem.startswith("_index")]
     if within == site.content:
         files = _of_main_sections(files, site, blog)
     for file in files:
         if post := blog.read(file):
-            blog.posts.append(site.placed(post, blog))
+            blog.posts.append(site.placed(post))
     return blog
 
 
@@ -88,18 +88,17 @@ def _of_main_sections(files: list[Path], site: _Site, blog: Blog) -> list[Path]:
     main = [it for it in named if it in counts] or [it for it in counts if counts[it] == most][:1]
     for section, count in sorted(counts.items()):
         if section not in main:
-            pages = f"{count} file{'s' * (count > 1)} of another section"
-            place = (site.content / section).relative_to(blog.root).as_posix()
-            blog.left.append(Leftover(place, 1, f"{pages}; name this folder to take them"))
+            blog.leave_folder(site.content / section, count, "section")
     return [file for file in files if site.section(file) in main]
 
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """The folder of the content, and the settings."""
+    """The folder of the content, the settings, and the path of the site on its host."""
 
     content: Path
     config: Mapping[str, Any]
+    base: str
 
     @property
     def languages(self) -> Mapping[str, Any]:
@@ -123,7 +122,7 @@ class _Site:
         is_bundle = file.stem.split(".")[0] == "index"
         return parts[0] if len(parts) > is_bundle else ""
 
-    def placed(self, post: Post, blog: Blog) -> Post:
+    def placed(self, post: Post) -> Post:
         """Returns an article with its name, its language and its addresses."""
         stem, language = self._language(post.file)
         folders = self.parts(post.file)
@@ -133,9 +132,8 @@ class _Site:
         name = str(post.fields.get("slug") or rest)
         # Hugo keeps a date in the address, unless the settings say that it is none of the name.
         own = replace(post, slug=name, day=day, language=language)
-        addresses = [*self._addresses(own, stem, folders, language)]
-        draft = post.fields.get("draft") is True
-        return replace(own, addresses=tuple(addresses), is_draft=draft)
+        addresses = tuple(self._addresses(own, stem, folders, language))
+        return replace(own, addresses=addresses, is_draft=post.fields.get("draft") is True)
 
     def _language(self, file: Path) -> tuple[str, str]:
         """Returns the name of a file without its language, and that; nothing for the first one."""
@@ -151,7 +149,7 @@ class _Site:
     def _addresses(
         self, post: Post, stem: str, folders: tuple[str, ...], language: str
     ) -> Iterator[str]:
-        fields, base = post.fields, self._base
+        fields, base = post.fields, self.base
         if url := fields.get("url"):
             yield path_of(base, str(url))
         else:
@@ -159,11 +157,6 @@ class _Site:
         for alias in texts(fields.get("aliases")):
             beside = () if alias.startswith("/") else folders
             yield path_of(base, *beside, alias)
-
-    @property
-    def _base(self) -> str:
-        address = str(self.config.get("baseurl") or "")
-        return re.sub(r"^(https?:)?//[^/]*", "", address)
 
     def _permalink(self, post: Post, stem: str, folders: tuple[str, ...]) -> str:
         settings = self.config.get("permalinks") or {}

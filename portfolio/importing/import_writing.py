@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
@@ -12,16 +12,14 @@ from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.content.routes import routes, served_files
 from portfolio.errors import CommandError
-from portfolio.importing.article_fields import ArticleFields, cover_of, read_fields, unused_keys
-from portfolio.importing.article_files import ArticleFiles, Links, address_key
-from portfolio.importing.article_parts import DOLLARS, MDX
+from portfolio.importing.article_fields import unused_keys
+from portfolio.importing.article_files import Links, address_key
 from portfolio.importing.article_plan import PlannedArticle, planned_articles
-from portfolio.importing.article_text import ArticleText
-from portfolio.importing.blog import Blog, Post
-from portfolio.importing.headings import with_headings
+from portfolio.importing.blog import Blog
 from portfolio.importing.names import slug
 from portfolio.importing.programs import open_blog
 from portfolio.importing.report import Leftover, Report
+from portfolio.importing.site_article import SiteArticle, site_article
 from portfolio.importing.staged_check import errors_with
 from portfolio.models.content import Content
 from portfolio.models.link import UNSAFE
@@ -58,32 +56,8 @@ def _nothing_in(folder: Path, blog: Blog) -> str:
     found = "\n".join(f"  {it}" for it in blog.left[:10])
     program = f", which was read as a site of {blog.program}" if blog.program else ""
     said = f"There is no article in Markdown in {folder}{program}; nothing was changed."
-    return f"{said}\n{found}".rstrip()
-
-
-@dataclass
-class _Article:
-    """An article as it will be written.
-
-    Attributes:
-        planned: The article of the blog.
-        fields: Its front matter.
-        body: Its text.
-        assets: Files to copy, by their addresses.
-        left: What of it was left over.
-    """
-
-    planned: PlannedArticle
-    fields: ArticleFields
-    body: str
-    assets: dict[str, Path] = field(default_factory=dict)
-    left: list[Leftover] = field(default_factory=list)
-
-    @property
-    def text(self) -> str:
-        """The text of its file."""
-        front = self.fields.yaml(is_translation=bool(self.planned.language))
-        return f"{front}\n{self.body}"
+    advice = "Name a site of Jekyll, Hugo or Astro, or a folder with files that end in .md."
+    return f"{said} {advice}\n{found}".rstrip()
 
 
 @dataclass
@@ -105,7 +79,7 @@ class _Import:
         files = served_files(self.content.parent / "assets")
         self.taken_routes = routes(studies, files, pages, absent)
 
-    def valid_articles(self) -> list[_Article]:
+    def valid_articles(self) -> list[SiteArticle]:
         """Returns the new articles that the site is valid with.
 
         What the site refuses is taken out, and all are rewritten, until nothing is refused.
@@ -119,7 +93,9 @@ class _Import:
                 said = "\n\n".join(map(str, errors))
                 raise CommandError(f"This would not be valid; nothing was changed.\n\n{said}")
 
-    def _without_refused(self, articles: Iterable[_Article], errors: Iterable[Diagnostic]) -> bool:
+    def _without_refused(
+        self, articles: Iterable[SiteArticle], errors: Iterable[Diagnostic]
+    ) -> bool:
         """Takes out what is not valid: an old address by itself, or the whole article."""
         by_file = {self._name(it): it for it in articles}
         tried = {it for it in self.wanted if it.has_prices}
@@ -140,11 +116,14 @@ class _Import:
                 self.refused.append(Leftover(planned.post.name, 1, what))
         return changed
 
-    def _rewritten(self) -> list[_Article]:
+    def _rewritten(self) -> list[SiteArticle]:
         for planned in self.wanted:
             planned.pictures.clear()
         visible, every = self._links(with_hidden=False), self._links(with_hidden=True)
-        articles = [self._article(it, every if it.is_hidden else visible) for it in self.wanted]
+        assets = self.content.parent / "assets"
+        articles = [
+            site_article(it, every if it.is_hidden else visible, assets) for it in self.wanted
+        ]
         self._with_aliases(articles)
         _with_one_spelling(articles)
         return articles
@@ -159,48 +138,7 @@ class _Import:
         by_file = {it.post.file: it.route for it in shown}
         return Links(self.blog, by_address, by_file, self.taken_routes)
 
-    def _article(self, planned: PlannedArticle, links: Links) -> _Article:
-        post = planned.post
-        left: list[Leftover] = []
-
-        def leave(line: int, what: str) -> None:
-            left.append(Leftover(post.name, line, what))
-
-        assets = self.content.parent / "assets"
-        files = ArticleFiles(links, post, planned.slug, assets, planned.pictures)
-        syntaxes = self.blog.syntaxes
-        syntaxes |= {MDX} if post.file.suffix == ".mdx" else set()
-        syntaxes -= {MDX} if post.file.suffix != ".mdx" else set()
-        said = {f"page.{key}": it for key, it in post.fields.items() if isinstance(it, str)}
-        if planned.has_prices:
-            syntaxes |= {DOLLARS}
-            leave(post.first_line, "formulas that cannot be set, their dollar signs are signs now")
-        text = ArticleText(files, syntaxes, {**self.blog.values, **said})
-        body = text.rewritten(post.text, post.first_line)
-        left += [Leftover(post.name, *it) for it in text.left]
-        fields = read_fields(post, body, leave)
-        body = with_headings(
-            body, fields.title, lambda it: leave(_line_of(post, it), _NO_HEADING + it)
-        )
-        if not planned.language:
-            self._with_cover(fields, files, leave)
-        return _Article(planned, fields, body, files.assets, left)
-
-    def _with_cover(
-        self, fields: ArticleFields, files: ArticleFiles, leave: Callable[[int, str], None]
-    ) -> None:
-        src, alt = cover_of(files.post.fields)
-        if not src:
-            return
-        name, problem = files.picture(src)
-        if not name:
-            leave(1, f"cover left out, {problem}: {src}")
-            return
-        if not alt:
-            leave(1, f"cover without words that say what it shows: {name}")
-        fields.cover = name, alt
-
-    def _with_aliases(self, articles: Iterable[_Article]) -> None:
+    def _with_aliases(self, articles: Iterable[SiteArticle]) -> None:
         """Gives articles the addresses that they had, each to the first that had it."""
         routes_of_articles = {it.route.strip("/") for it in self.planned}
         seen = {address_key(it) for it in self.taken_routes} | routes_of_articles
@@ -208,15 +146,21 @@ class _Import:
             planned = article.planned
             if planned.language or planned.post.is_draft:
                 continue
+            own = {address_key(planned.route)}
             for address in dict.fromkeys(planned.post.addresses):
                 alias = UNSAFE.sub(lambda it: quote(it[0]), address)
                 key = address_key(alias)
-                is_path = key and not any(sign in alias for sign in "?#")
-                if is_path and key not in seen and alias not in planned.dropped_aliases:
-                    seen.add(key)
+                if not key or key in own or any(sign in alias for sign in "?#"):
+                    continue
+                own.add(key)
+                if key in seen or alias in planned.dropped_aliases:
+                    what = f"old address left out, another page has it: {alias}"
+                    article.left.append(Leftover(planned.post.name, 1, what))
+                else:
                     article.fields.aliases.append(alias)
+            seen |= own
 
-    def _files(self, articles: Iterable[_Article]) -> dict[str, str | Path]:
+    def _files(self, articles: Iterable[SiteArticle]) -> dict[str, str | Path]:
         """Returns the new files by their paths within the site."""
         files: dict[str, str | Path] = {}
         for article in articles:
@@ -228,7 +172,7 @@ class _Import:
             files |= {f"assets{address}": source for address, source in article.assets.items()}
         return files
 
-    def _name(self, article: _Article) -> str:
+    def _name(self, article: SiteArticle) -> str:
         in_folder = bool(article.planned.pictures) or self._has_folder(article.planned)
         file = article.planned.file(in_folder=in_folder)
         return f"{self.content.name}/{file.as_posix()}"
@@ -236,7 +180,7 @@ class _Import:
     def _has_folder(self, planned: PlannedArticle) -> bool:
         return (self.content / planned.file(in_folder=True)).parent.is_dir()
 
-    def written(self, articles: Iterable[_Article]) -> Report:
+    def written(self, articles: Iterable[SiteArticle]) -> Report:
         """Writes articles, each with its pictures or not at all, and returns what was done."""
         report = Report(self.blog.program, left=[*self.blog.left, *self.refused])
         for article in articles:
@@ -262,15 +206,7 @@ class _Import:
         return report
 
 
-_NO_HEADING = "link to a heading that is not there, now words: #"
-
-
-def _line_of(post: Post, anchor: str) -> int:
-    """Returns the line of a file with a link to an anchor."""
-    return post.first_line + post.text.count("\n", 0, max(post.text.find(f"#{anchor}"), 0))
-
-
-def _with_one_spelling(articles: Iterable[_Article]) -> None:
+def _with_one_spelling(articles: Iterable[SiteArticle]) -> None:
     """Gives tags that differ in capitals, blanks or dashes the spelling that most articles have."""
     spellings: dict[str, Counter[str]] = {}
     for article in articles:

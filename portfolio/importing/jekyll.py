@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
-from datetime import datetime
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from portfolio.importing.dates import date_tokens, moment
 from portfolio.importing.front_matter import FrontMatterError, parse_yaml
 from portfolio.importing.names import slug
 from portfolio.importing.report import Leftover
+from portfolio.paths import inside
 
 MARKS = ("_config.yml", "_config.yaml", "_posts", "_drafts")
 """Files and folders by which the root of a site is known."""
@@ -33,27 +33,35 @@ TOKEN = re.compile(r":([a-z_]+)")
 
 def jekyll_blog(root: Path, folder: Path) -> Blog:
     """Returns the articles of a Jekyll site that lie in a folder of it."""
-    blog = Blog("Jekyll", root, served=(root,), syntaxes=frozenset({LIQUID}))
+    blog = Blog("Jekyll", root, syntaxes=frozenset({LIQUID}))
     config = _config(blog)
+    source = inside(root, root / str(config.get("source") or "")) or root
+    blog.served = (source,)
     blog.at(f"{config.get('url') or ''}{config.get('baseurl') or ''}")
     blog.values = {f"site.{key}": it for key, it in config.items() if isinstance(it, str)}
     blog.base = str(config.get("baseurl") or "").rstrip("/")
+    site = _Site(config)
     for file in blog.articles_below(folder):
-        folders = file.relative_to(root).parts[:-1]
+        within = source if file.is_relative_to(source) else root
+        folders = file.relative_to(within).parts[:-1]
         kind = next((it for it in folders if it in {"_posts", "_drafts"}), "")
         is_own = "_site" not in folders and "vendor" not in folders
         # A folder that is named may hold articles under any name.
         if not is_own or (not kind and folder == root):
             continue
         if post := blog.read(file):
-            fields = {**_defaults(config, post), **post.fields}
             if kind == "_posts" and not post.day:
-                blog.left.append(
-                    Leftover(post.name, 1, "no date in its name, so Jekyll left it out")
-                )
-            blog.posts.append(_placed(replace(post, fields=fields), config, folders, kind))
-    _without_pages(blog, root, folder)
+                said = "no date in its name, so Jekyll left it out"
+                blog.left.append(Leftover(post.name, 1, said))
+            blog.posts.append(site.placed(post, folders, kind))
+    if folder == root:
+        blog.left = [it for it in blog.left if _is_about_article(it)]
     return blog
+
+
+def _is_about_article(left: Leftover) -> bool:
+    """Returns whether something is left over where articles lie, or within a file."""
+    return bool({"_posts", "_drafts"} & {*Path(left.file).parts}) or left.line > 1
 
 
 def _config(blog: Blog) -> dict[str, Any]:
@@ -69,73 +77,71 @@ def _config(blog: Blog) -> dict[str, Any]:
     return {}
 
 
-def _without_pages(blog: Blog, root: Path, folder: Path) -> None:
-    """Keeps among the leftovers only what lies where articles do."""
-    if folder == root:
-        blog.left = [
-            it for it in blog.left if {"_posts", "_drafts"} & {*Path(it.file).parts} or it.line > 1
-        ]
+@dataclass(frozen=True, slots=True)
+class _Site:
+    """The settings of a site."""
+
+    config: Mapping[str, Any]
+
+    def placed(self, post: Post, folders: tuple[str, ...], kind: str) -> Post:
+        """Returns an article with its name and its addresses.
+
+        Args:
+            post: The article.
+            folders: Its folders within the site.
+            kind: The one of them that says what it is, ``_posts`` or ``_drafts``.
+        """
+        fields = {**self._defaults(post), **post.fields}
+        own = replace(post, fields=fields, slug=str(fields.get("slug") or post.slug))
+        return replace(
+            own,
+            addresses=tuple(self._addresses(own, folders)),
+            is_draft=kind == "_drafts" or fields.get("published") is False,
+        )
+
+    def _defaults(self, post: Post) -> dict[str, Any]:
+        """Returns what the settings say of addresses and tags at the place of an article."""
+        found: dict[str, Any] = {}
+        places = {"permalink", "category", "categories", "tags"}
+        for default in self.config.get("defaults") or ():
+            scope = default.get("scope") or {} if isinstance(default, dict) else {}
+            path = str(scope.get("path") or "").strip("/").rstrip("*")
+            is_kind = scope.get("type") in {None, "", "posts"}
+            is_here = is_kind and f"{post.name}/".startswith(path)
+            if is_here and isinstance(default.get("values"), dict):
+                # What all articles share, such as a picture for previews, is none of each.
+                found |= {key: it for key, it in default["values"].items() if key in places}
+        return found
+
+    def _addresses(self, post: Post, folders: tuple[str, ...]) -> Iterator[str]:
+        base = str(self.config.get("baseurl") or "")
+        date = moment(str(post.fields.get("date") or post.day))
+        form = self._form(post)
+        above = folders[: folders.index("_posts")] if "_posts" in folders else ()
+        categories = [*above, *_categories(post.fields)]
+        if date or ":" not in form:
+            tokens = {
+                **(date_tokens(date) if date else {}),
+                "title": post.slug,
+                "slug": slug(post.slug),
+                "name": slug(post.file.stem),
+                "categories": "/".join(it.lower().replace(" ", "%20") for it in categories),
+                "slugified_categories": "/".join(map(slug, categories)),
+                "output_ext": ".html",
+            }
+            yield path_of(base, TOKEN.sub(lambda it: tokens.get(it[1], it[0]), form))
+        for address in texts(post.fields.get("redirect_from")):
+            yield path_of(base, address)
+
+    def _form(self, post: Post) -> str:
+        """Returns the form of an article's address."""
+        collections = self.config.get("collections")
+        posts = collections.get("posts") if isinstance(collections, dict) else {}
+        setting = posts.get("permalink") if isinstance(posts, dict) else ""
+        form = post.fields.get("permalink") or setting or self.config.get("permalink") or "date"
+        return STYLES.get(str(form), str(form))
 
 
-def _defaults(config: Mapping[str, Any], post: Post) -> dict[str, Any]:
-    """Returns what the settings say of addresses and tags at the place of an article."""
-    found: dict[str, Any] = {}
-    places = {"permalink", "category", "categories", "tags"}
-    for default in config.get("defaults") or ():
-        scope = default.get("scope") or {} if isinstance(default, dict) else {}
-        path = str(scope.get("path") or "").strip("/").rstrip("*")
-        is_kind = scope.get("type") in {None, "", "posts"}
-        if is_kind and f"{post.name}/".startswith(path) and isinstance(default.get("values"), dict):
-            # What all articles share, such as a picture for previews, is none of each.
-            found |= {key: it for key, it in default["values"].items() if key in places}
-    return found
-
-
-def _placed(post: Post, config: Mapping[str, Any], folders: tuple[str, ...], kind: str) -> Post:
-    fields = post.fields
-    name = str(fields.get("slug") or post.slug)
-    date = moment(str(fields.get("date") or post.day))
-    return replace(
-        post,
-        slug=name,
-        addresses=tuple(_addresses(post, name, date, config, folders)),
-        is_draft=kind == "_drafts" or fields.get("published") is False,
-    )
-
-
-def _addresses(
-    post: Post,
-    name: str,
-    date: datetime | None,
-    config: Mapping[str, Any],
-    folders: tuple[str, ...],
-) -> Iterator[str]:
-    base = str(config.get("baseurl") or "")
-    collections = config.get("collections")
-    posts = collections.get("posts") if isinstance(collections, dict) else {}
-    setting = posts.get("permalink") if isinstance(posts, dict) else ""
-    form = str(post.fields.get("permalink") or setting or config.get("permalink") or "date")
-    form = STYLES.get(form, form)
-    above = [it for it in folders[: folders.index("_posts")]] if "_posts" in folders else []
-    categories = [*above, *categories_of(post.fields)]
-    if date or ":" not in form:
-        tokens = {
-            **(date_tokens(date) if date else {}),
-            "title": name,
-            "slug": slug(name),
-            "name": slug(post.file.stem),
-            "categories": "/".join(it.lower().replace(" ", "%20") for it in categories),
-            "slugified_categories": "/".join(map(slug, categories)),
-            "output_ext": ".html",
-        }
-        yield path_of(base, TOKEN.sub(lambda it: tokens.get(it[1], it[0]), form))
-    for address in texts(post.fields.get("redirect_from")):
-        yield path_of(base, address)
-
-
-def categories_of(fields: Mapping[str, Any]) -> list[str]:
+def _categories(fields: Mapping[str, Any]) -> list[str]:
     """Returns the categories of an article; one text may name several."""
-    return [
-        *texts(fields.get("category")),
-        *texts(fields.get("categories"), " "),
-    ]
+    return [*texts(fields.get("category")), *texts(fields.get("categories"), " ")]

@@ -51,6 +51,21 @@ def picture(src: str, alt: str = "", caption: str = "", width: str = "") -> str:
     return f"![{words}]({quote(src, safe='/.-_~%')}{title}){braces}"
 
 
+def captioned(block: str, caption: str) -> str:
+    """Returns a picture with a caption, or any other block with one below it."""
+    if not _line(caption):
+        return block
+    if bare := re.fullmatch(r"(!\[.*\]\([^\s()]+)(\)(?:\{[^{}]*\})?)", block):
+        return f'{bare[1]} "{_quoted(caption)}"{bare[2]}'
+    return f"{block}\n\n{emphasized(caption)}"
+
+
+def emphasized(words: str) -> str:
+    """Returns words that stand for what is not shown, or below it; nothing of none."""
+    line = _line(words).replace("*", "")
+    return f"*{line}*" if line else ""
+
+
 def link(words: str, href: str) -> str:
     """Returns a link."""
     return f"[{words}]({href.replace(' ', '%20').replace('(', '%28').replace(')', '%29')})"

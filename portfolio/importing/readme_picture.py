@@ -14,7 +14,8 @@ from markdown_it import MarkdownIt
 from pydantic_core import PydanticCustomError
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.importing.github_client import GitHub, Repository
+from portfolio.importing.github_client import GitHub
+from portfolio.importing.github_repository import Repository
 from portfolio.importing.names import file_name
 from portfolio.models.picture import measured
 from portfolio.picture_files.file_kind import file_kind

@@ -85,7 +85,7 @@ def _shortcode(inner: str) -> Tag:
 
 def _liquid(inner: str) -> Tag:
     """Returns a tag of Liquid; an included file is a tag with the file's name."""
-    name, rest = _first_word(inner)
+    name, rest = _first_word(re.sub(r"\b([\w-]+):\s*(?=[\"'])", r"\1=", inner))
     if name in INCLUDES:
         name, rest = _first_word(rest)
         name = re.sub(r"\.\w+$", "", name.strip("\"',").rpartition("/")[2])

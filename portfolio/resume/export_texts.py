@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Any
 
 from portfolio.i18n.month_names import MonthNames, month_names
 from portfolio.models.partial_date import ISO_DATE, iso_date, lasts
@@ -36,6 +37,11 @@ def split_bullets(text: str) -> tuple[str, list[str]]:
             summary.append(line.strip())
             is_item = False
     return _paragraphs(summary), [item for item in items if item]
+
+
+def said(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the keys of an entry that have a value."""
+    return {key: value for key, value in entry.items() if value}
 
 
 def _paragraphs(lines: Iterable[str]) -> str:

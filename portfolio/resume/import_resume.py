@@ -133,7 +133,8 @@ def _refuse_other_documents(document: Document) -> None:
     if not isinstance(data, dict) or not json_resume.RESUME_KEYS & data.keys():
         found = ", ".join(data) if isinstance(data, dict) else format_value(data)
         expected = "expected a JSON Resume: a mapping with basics, work, education …"
-        raise ContentError([document.diagnostic((), expected, found=found[:60])])
+        hint = "a file of rendercv begins with `cv:`"
+        raise ContentError([document.diagnostic((), expected, found=found[:60], hint=hint)])
 
 
 def _with_page_words(

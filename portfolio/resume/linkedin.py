@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from portfolio.resume.export_texts import DateReader, split_bullets
+from portfolio.resume.export_texts import DateReader, said, split_bullets
 from portfolio.resume.linkedin_tables import Row, read_tables
 from portfolio.resume.tidy_resume import DATES
 
@@ -152,7 +152,7 @@ class _Archive:
             entry[key], entry["highlights"] = split_bullets(entry[key])
         if part == "education":
             entry["studyType"], _, entry["area"] = entry["studyType"].partition(", ")
-        return _said(entry)
+        return said(entry)
 
     def _date(self, text: str, place: str) -> str:
         """Returns a date as in ISO 8601; one that cannot be read is left out, and listed."""
@@ -184,10 +184,10 @@ def _basics(row: Row) -> dict[str, Any]:
         "label": row.get("Headline"),
         "summary": row.get("Summary"),
         "url": sites[0] if sites else "",
-        "location": _said({"city": row.get("Geo Location")}),
+        "location": said({"city": row.get("Geo Location")}),
         "profiles": profiles,
     }
-    return {"name": " ".join(names), **_said(basics)}
+    return {"name": " ".join(names), **said(basics)}
 
 
 def _websites(text: str) -> list[str]:
@@ -195,8 +195,3 @@ def _websites(text: str) -> list[str]:
     found = re.findall(r"(?:(\w+):)?(https?://[^\s,\]]+)", text)
     found.sort(key=lambda it: it[0].upper() != "PERSONAL")
     return [address for _, address in found]
-
-
-def _said(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the keys of an entry that have a value."""
-    return {key: value for key, value in entry.items() if value}

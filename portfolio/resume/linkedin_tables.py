@@ -75,6 +75,9 @@ Row = dict[str, str]
 """The cells of a row that say something, by the English names of their columns."""
 
 
+_HINT = "LinkedIn has it in Settings, Data privacy, Get a copy of your data"
+
+
 def is_archive(file: Path) -> bool:
     """Returns whether a file is a ZIP, or was meant to be one."""
     return file.suffix.lower() == ".zip" or is_zipfile(file)
@@ -97,10 +100,9 @@ def read_tables(file: Path) -> dict[str, list[Row]]:
         zlib.error,
         csv.Error,
     ) as error:
-        raise _error(file, f"expected a ZIP that can be opened; {error}") from None
+        raise _error(file, f"expected the archive of LinkedIn; {error}", _HINT) from None
     if "Profile" not in tables:
-        hint = "LinkedIn has it in Settings, Data privacy, Get a copy of your data"
-        raise _error(file, "expected the archive of LinkedIn, with Profile.csv in it", hint)
+        raise _error(file, "expected the archive of LinkedIn, with Profile.csv in it", _HINT)
     if not tables["Profile"]:
         raise _error(file, "expected a row below the names of the columns in Profile.csv")
     return tables
@@ -129,7 +131,10 @@ def _rows(archive: ZipFile, info: ZipInfo, name: str) -> Iterator[Row]:
         raise BadZipFile(f"{info.filename} is larger than {MAX_TABLE_BYTES // 1_000_000} MB")
     text = _decoded(archive.read(info))
     lines = csv.reader(io.StringIO(text, newline=""), skipinitialspace=True)
-    columns = _columns(next(lines, []), TABLES[name])
+    header = next(lines, [])
+    columns = _columns(header, TABLES[name])
+    if header and not columns:
+        raise BadZipFile(f"{info.filename} has other columns than LinkedIn's")
     for line in lines:
         row = {column: it.strip() for column, it in zip(columns, line, strict=False) if it.strip()}
         if row:
@@ -137,20 +142,20 @@ def _rows(archive: ZipFile, info: ZipInfo, name: str) -> Iterator[Row]:
 
 
 def _decoded(raw: bytes) -> str:
-    for encoding in (
-        ("utf-16", "utf-8-sig") if raw[:2] in {b"\xff\xfe", b"\xfe\xff"} else ("utf-8-sig",)
-    ):
-        try:
-            return raw.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    return raw.decode("cp1252", "replace")
+    encoding = "utf-16" if raw[:2] in {b"\xff\xfe", b"\xfe\xff"} else "utf-8-sig"
+    try:
+        return raw.decode(encoding)
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", "replace")
 
 
 def _columns(header: Sequence[str], known: Sequence[str]) -> list[str]:
-    """Returns the English names of columns; those of another language go by their order."""
+    """Returns the English names of columns; those of another language go by their order.
+
+    A table with far fewer columns is another one; it has no names.
+    """
     by_name = {column.casefold(): column for column in known}
     names = [by_name.get(" ".join(it.split()).casefold(), it.strip()) for it in header]
     if by_name.keys() & {name.casefold() for name in names}:
         return names
-    return [*known, *names[len(known) :]]
+    return [*known, *names[len(known) :]] if len(names) * 2 >= len(known) else []

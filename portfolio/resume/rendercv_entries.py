@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -136,13 +135,13 @@ class EntryReader:
         part, titled = named(topic or "projects", name)
         start, end = self._period(entry, loc)
         dated = "date" if part in {"awards", "certificates"} else "startDate"
-        said = "description" if part == "projects" else "summary"
+        text = "description" if part == "projects" else "summary"
         made = {
             **titled,
             "url": first(entry.get("url")) or link,
             dated: start,
             "endDate": end,
-            said: plain(entry.get("summary")),
+            text: plain(entry.get("summary")),
             "highlights": _highlights(entry),
         }
         kept = KEYS.get(part)
@@ -212,8 +211,3 @@ def text_and_link(value: Any) -> tuple[str, str]:
 def first(value: Any) -> str:
     """Returns a text, or the first one of a list."""
     return str((value[0] if isinstance(value, list) and value else value) or "")
-
-
-def said(entry: Mapping[str, Any]) -> Entry:
-    """Returns the keys of an entry that have a value."""
-    return {key: value for key, value in entry.items() if value}

@@ -61,6 +61,11 @@ class CommandLine(ContentDirectory):
         return self.load().content
 
 
+def names(folder: Path) -> list[str]:
+    """Returns the names of what is in a folder."""
+    return sorted(file.name for file in folder.iterdir())
+
+
 def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
     """Lets no file take the place of one."""
     replace = Path.replace

@@ -245,9 +245,10 @@ def test_a_token_is_shown_to_nobody_but_github(
 @pytest.mark.parametrize(
     ("answer", "expected"),
     [
-        (404, "GitHub has no account 'ada'."),
+        (404, "GitHub has no account 'ada'. It is the name in"),
         (401, "GitHub refuses the token in GITHUB_TOKEN"),
         (500, "GitHub answered 500"),
+        (b"<html>", "answered something else than GitHub does"),
         ((403, {"x-ratelimit-remaining": "0", "x-ratelimit-reset": "1700000000"}, {}), "until "),
         ((429, {"Retry-After": "60"}, {}), "Without a token it answers 60 questions an hour"),
     ],
@@ -269,4 +270,4 @@ def test_a_github_that_cannot_be_reached_is_named(
 
 def test_a_missing_repository_is_named(command_line: CommandLine, github: type[StandIn]) -> None:
     said = command_line.refuses("import", "github", "ada", "--repo", "nothing")
-    assert "GitHub has no public repository 'ada/nothing'." in said
+    assert "GitHub has no public repository 'ada/nothing'; without --repo" in said

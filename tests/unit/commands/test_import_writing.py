@@ -129,6 +129,21 @@ def test_a_second_run_changes_nothing_and_takes_only_what_is_new(
     assert "[Boat](/writing/sail)" in command_line.read("writing/rope.md")
 
 
+def test_two_articles_with_one_name_or_address_are_both_taken_and_named(
+    command_line: CommandLine, blog: Path
+) -> None:
+    other = "---\ntitle: Later\npermalink: /sea/2019/03/01/the-boat/\n---\nWords\n"
+    (blog / "_posts/2021-05-06-the-boat.md").write_text(other)
+    (blog / "_posts/2999-01-01-moon.md").write_text("---\ntitle: Moon\n---\nWords\n")
+    said = command_line.runs("import", "writing", str(blog))
+    later = "_posts/2021-05-06-the-boat.md:1"
+    assert f"{later}  old address left out, another page has it: /blog/sea/2019/03/01" in said
+    assert f"{later}  the-boat is the name of another article, so this one is /writing" in said
+    assert "aliases" not in command_line.read("writing/the-boat-2021.md")
+    moon = "_posts/2999-01-01-moon.md:1"
+    assert f"{moon}  a date in the future, hidden until then: 2999-01-01" in said
+
+
 def test_nothing_is_overwritten(command_line: CommandLine, blog: Path) -> None:
     mine = "---\ntitle: Mine\ndescription: My sail.\ndate: 2020-01-02\n---\nMine\n"
     command_line.write("writing/sail.md", mine)

@@ -102,7 +102,10 @@ def test_a_deleted_article_takes_its_pictures_and_links_lead_to_the_list_or_home
     if others:
         command_line.write("writing/second.md", f"{FRONT}---\n\nWords\n")
     command_line.write("pages/about.md", LINK)
+    linked = "navigation:\n  - label: First\n    href: /writing/first-steps\n"
+    command_line.edit("site.yaml", "navigation:\n", linked)
     command_line.runs("delete", "post", "first-steps", "--yes")
+    assert "label: First" not in command_line.read("site.yaml")
     assert not (command_line.content / FIRST).exists()
     assert not (command_line.content / "writing/a.webp").exists()
     assert f"[x]({'/writing' if others else '/'})" in command_line.read("pages/about.md")

@@ -6,12 +6,15 @@ import re
 
 import pytest
 
+from portfolio.importing.article_files import ArticleFiles
 from portfolio.importing.article_parts import HUGO, LIQUID, MDX
 from portfolio.importing.article_text import ArticleText
 
 
-class Files:
+class Files(ArticleFiles):
     """Pictures and films that are there, and links that lead somewhere."""
+
+    def __init__(self) -> None: ...
 
     def picture(self, src: str) -> tuple[str, str]:
         """Returns the name of a picture."""
@@ -58,6 +61,17 @@ def rewritten(text: str, *syntaxes: str) -> tuple[str, list[tuple[int, str]]]:
         ('<figure>\n<img src="boat.png" alt="A boat">\n<figcaption>Ours</figcaption>\n</figure>',
          '![A boat](boat.png "Ours")'),
         ('<div class="row">\n\n*Words*\n\n</div>', "*Words*"),
+        ('<div class="alert alert-warning">\n\n#### Look out\nWords\n\n</div>',
+         "> [!WARNING]\n> **Look out**\n>\n> Words"),
+        ('<figure><a href="/sail"><img src="boat.png" alt="A boat"></a></figure>',
+         "[![A boat](boat.png)](/writing/sail)"),
+        ('<ul class="x">\n  <li><img src="boat.png" alt="A boat"></li>\n  <li>B</li>\n</ul>',
+         "- ![A boat](boat.png)\n- B"),
+        ('<p style="color: red">A <i class="icon"></i>b</p>', "<p>A b</p>"),
+        ("Code:\n\n    [a](b) <div>\n\n- Item\n\n    [A](/sail)",
+         "Code:\n\n    [a](b) <div>\n\n- Item\n\n    [A](/writing/sail)"),
+        ('<lite-youtube videoid="abcdefghijk"></lite-youtube>',
+         "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"),
         ('<a href="/sail">It</a> <b>now</b> <kbd>A</kbd>',
          '<a href="/writing/sail">It</a> <strong>now</strong> <code>A</code>'),
         ("<h2>A <i>title</i></h2>", "## A <em>title</em>"),
@@ -122,6 +136,15 @@ def test_shortcodes_of_hugo(given: str, expected: str) -> None:
         ("> A hint\n{: .prompt-tip }\n\nMore", "> [!TIP]\n> A hint\n\nMore"),
         ("* TOC\n{:toc}\n\nWords{: .big}", "Words"),
         ("The {{ site.title }}", "The Sea"),
+        ('{% figure caption:"Ours" %}\n![A boat](boat.png)\n{% endfigure %}',
+         '![A boat](boat.png "Ours")'),
+        ('{% figure caption:"Of *ours*" %}\n{% youtube abcdefghijk %}\n{% endfigure %}',
+         "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)\n\n*Of ours*"),
+        ('<a href="{{ site.url }}{% post_url 2020-01-02-sail %}">It</a>',
+         '<a href="/writing/sail">It</a>'),
+        ('<img src="{{ "/img/boat.png" | relative_url }}" alt="A boat">', "![A boat](boat.png)"),
+        ('<figure><img src="{{ "/img/boat.png" | relative_url }}" alt="A boat"></figure>',
+         "![A boat](boat.png)"),
     ],
 )  # fmt: skip
 def test_tags_of_liquid(given: str, expected: str) -> None:
@@ -135,6 +158,7 @@ def test_tags_of_liquid(given: str, expected: str) -> None:
          "![A boat](boat.png)"),
         ("<YouTube id=\"abcdefghijk\" />", "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"),
         ("<Callout type=\"danger\">\n  Words\n</Callout>", "> [!CAUTION]\n> Words"),
+        ('<Out href="/sail">It</Out> or', "[It](/writing/sail) or"),
         ("export const a = 1\n\n{/* no */}Words{\" \"}here", "Words here"),
     ],
 )  # fmt: skip
@@ -156,6 +180,14 @@ def test_components_of_mdx(given: str, expected: str) -> None:
         ("![a](c.png)", HUGO, "picture left out, it is not there: c.png", 1),
         ("![](boat.png)", HUGO, "picture without words that say what it shows: boat.png", 1),
         ("<details>\na\n</details>", HUGO, "<details> is not shown, its words stay", 1),
+        ("<svg><use xlink:href='#a'/></svg>", HUGO, "<svg> left out", 1),
+        ("*[PDF]: Format", LIQUID, "abbreviation left out: *[PDF]: Format", 1),
+        (
+            "import a from './a.js?raw'\n\n<Code code={a} />",
+            MDX,
+            "component without a counterpart: Code code={a}",
+            3,
+        ),
         ("<script>a</script>", HUGO, "<script> left out", 1),
         (":::steps\na\n:::", HUGO, "block without a counterpart, its text stays: :::steps", 1),
     ],
@@ -172,6 +204,12 @@ def test_what_has_no_counterpart_is_left_over_with_its_line(
 def test_the_place_of_what_is_left_over_is_a_comment_and_the_words_within_stay() -> None:
     text, _ = rewritten('{{< wrap a="b--c" >}}*Words*{{< /wrap >}}', HUGO)
     assert text == '<!-- left over: wrap a="b-c" -->\n*Words*\n'
+
+
+def test_what_an_unknown_component_holds_is_no_code_although_it_is_indented() -> None:
+    text, left = rewritten("<Grid>\n    ![A boat](boat.png)\n    <Map />\n</Grid>\n", MDX)
+    assert text == "<!-- left over: Grid -->\n\n![A boat](boat.png)\n\n<!-- left over: Map -->\n"
+    assert [line for line, _ in left] == [1, 3]
 
 
 def test_lines_are_those_of_the_file_within_tags_too() -> None:

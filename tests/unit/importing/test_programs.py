@@ -95,6 +95,13 @@ def test_posts_and_drafts_of_jekyll_are_articles_and_pages_are_none(site: Site) 
     ]
 
 
+def test_the_source_of_jekyll_may_be_a_folder_of_its_own(site: Site) -> None:
+    site.write("_config.yml", "source: src\npermalink: /:categories/:title")
+    site.write("src/sea/_posts/2019-03-01-boat.md", front())
+    assert site.post().addresses == ("/sea/boat",)
+    assert [it.name for it in site.blog().served] == ["src"]
+
+
 @pytest.mark.parametrize("folder", ["", "_posts"])
 def test_a_folder_of_a_site_is_read_with_the_settings_of_the_site(site: Site, folder: str) -> None:
     site.write("_config.yml", "permalink: /:title")

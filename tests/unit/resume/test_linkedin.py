@@ -200,11 +200,15 @@ def test_tables_in_other_encodings_are_read(tmp_path: Path, encoding: str) -> No
 def test_what_is_no_such_archive_is_refused_in_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "some.zip"
     file.write_bytes(b"no zip")
-    with pytest.raises(ContentError, match="expected a ZIP that can be opened"):
+    with pytest.raises(ContentError, match="expected the archive of LinkedIn"):
         imported(file)
     with ZipFile(file, "w") as zipped:
         zipped.writestr("notes.csv", "a,b")
     with pytest.raises(ContentError, match=r"expected the archive of LinkedIn, with Profile\.csv"):
+        imported(file)
+    with ZipFile(file, "w") as zipped:
+        zipped.writestr("Profile.csv", "Colour,Size\nred,9\n")
+    with pytest.raises(ContentError, match="other columns than LinkedIn's"):
         imported(file)
     with pytest.raises(ContentError, match="expected a row below the names"):
         imported(archive(tmp_path, Profile=table("Profile", [])))

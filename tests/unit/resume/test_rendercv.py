@@ -187,6 +187,27 @@ def test_sections_that_are_no_mapping_are_refused_with_their_line(tmp_path: Path
         imported(tmp_path, "cv:\n  name: Ada\n  sections:\n    work: a\n")
 
 
+@pytest.mark.parametrize(
+    ("text", "place", "meant"),
+    [
+        ("cv:\n  name: Ada\n  sectoins: {}\n", "3:3  cv.sectoins", "sections"),
+        (
+            "cv:\n  name: Ada\n  sections:\n    work:\n      - comapny: A shop\n",
+            "5:9  cv.sections.work[0].comapny",
+            "company",
+        ),
+    ],
+)
+def test_a_misspelled_key_is_refused_with_its_line(
+    tmp_path: Path, text: str, place: str, meant: str
+) -> None:
+    with pytest.raises(ContentError) as error:
+        imported(tmp_path, text)
+    assert f"Ada_CV.yaml:{place}: unknown key" in str(error.value)
+    assert f"did you mean `{meant}`?" in str(error.value)
+    assert not (tmp_path / "content" / "resume.json").exists()
+
+
 def test_yaml_that_is_no_resume_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ContentError, match="expected a JSON Resume"):
         imported(tmp_path, "title: Ada\n")

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from portfolio.atomic_write import write_file, write_files
-from portfolio.editing.references import replace, texts_that_name
-from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.sections.next_project.model import NextProject
 from tests.support.sample import CONTENT
 
-from .conftest import CommandLine, fill_disk
+from .conftest import CommandLine, fill_disk, names
 
 COVER = "projects/cover/project.yaml"
-
-
-def names(folder: Path) -> list[str]:
-    return sorted(file.name for file in folder.iterdir())
 
 
 @pytest.mark.parametrize(
@@ -36,41 +28,6 @@ def test_delete_and_rename_refuse_unknown_names_and_taken_addresses(
     command_line: CommandLine, words: tuple[str, ...], expected: str
 ) -> None:
     assert expected in command_line.refuses(*words, "--yes")
-
-
-def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
-    command_line: CommandLine,
-) -> None:
-    command_line.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
-    others = "https://other.example/projects/draw"
-    command_line.edit("experiments.yaml", "https://example.com/beaker", others)
-    page = command_line.content.parent / "portfolio/pages/about.py"
-    write_file(page, 'LINK = "/projects/draw"\n')
-    before = names(command_line.content / "projects/draw")
-    output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
-    assert names(command_line.content / "projects/prize-draw") == before
-    assert not (command_line.content / "projects/draw").exists()
-    site = command_line.site()
-    assert [project.slug for project in site.projects] == ["cover", "prize-draw", "loans"]
-    last = site.projects[2].sections[-1]
-    assert isinstance(last, NextProject)
-    assert last.btn_url == "/projects/prize-draw"
-    assert "src: ../prize-draw/video-poster.webp" in command_line.read(COVER)
-    assert "btn02Url: /projects/prize-draw#x" in command_line.read(COVER)
-    assert '"url": "/projects/prize-draw"' in command_line.read("resume.json")
-    assert others in command_line.read("experiments.yaml")
-    assert 'portfolio/pages/about.py:1  LINK = "/projects/draw"' in output
-
-
-@pytest.mark.parametrize(
-    "name", ["pages/about.py", "sections/aside/view.py", "islands/counter/component.py"]
-)
-def test_renaming_a_case_study_lists_the_lines_of_own_code_that_name_it(
-    command_line: CommandLine, name: str
-) -> None:
-    write_file(command_line.root / name, 'LINK = "/projects/draw"\n')
-    output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
-    assert f'{name}:1  LINK = "/projects/draw"' in output
 
 
 class TestDelete:
@@ -209,36 +166,3 @@ class TestTranslations:
         title = swedish.site().experiments[0].title
         output = swedish.refuses("delete", "experiment", title, "--yes")
         assert "content/experiments.sv.yaml" in output
-
-
-TEXT, PICTURE = Path("projects/cover/project.yaml"), Path("projects/draw/a.webp")
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("href: /projects/draw", "href: /projects/new"),
-        ("[it](/projects/draw?a=b#c)", "[it](/projects/new?a=b#c)"),
-        ("src: ../draw/a.webp", "src: ../new/b.webp"),
-        ("![A](./../draw/a.webp)", "![A](../new/b.webp)"),
-        ("see /projects/draw.", "see /projects/new."),
-        ("href: https://other.example/projects/draw", None),
-        ("href: /projects/drawing, /projects/draw/more, /projects/draw.webp", None),
-        ("src: ../draw/a.webp.png, ../../draw/a.webp, ../draw/aa.webp", None),
-    ],
-)
-def test_a_text_names_another_target_only_where_it_named_the_old_one(
-    tmp_path: Path, text: str, expected: str | None
-) -> None:
-    write_file(tmp_path / TEXT, text)
-    changes = Changes(tmp_path)
-    replace(changes, "/projects/draw", "/projects/new")
-    replace(changes, PICTURE, Path("projects/new/b.webp"))
-    assert changes.text(TEXT) == (expected or text)
-    assert bool(changes.files) is bool(expected)
-
-
-def test_a_hidden_file_and_one_that_is_no_text_name_nothing(tmp_path: Path) -> None:
-    for name in (".schema/site.json", "notes.txt"):
-        write_file(tmp_path / name, '"/projects/draw"')
-    assert texts_that_name(Changes(tmp_path), "/projects/draw") == []

@@ -1,0 +1,1 @@
+"""Renames and deletes parts of the content; links and pictures that others use follow."""

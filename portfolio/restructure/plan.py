@@ -1,0 +1,130 @@
+"""What renames and deletions share: moved and removed files, and what names them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from portfolio.content.pages import PAGES_FOLDER
+from portfolio.content.routes import SLUG, path_of
+from portfolio.content.suggest import did_you_mean
+from portfolio.content.writing import WRITING_FOLDER
+from portfolio.editing.references import TEXT_ENDINGS, named_by_hand, replace, texts_that_name
+from portfolio.editing.transaction import Changes, remove_item
+from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.errors import CommandError
+
+LISTS_OF_LINKS = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
+"""Lists in which an item stands for what it leads to, so that it goes with it."""
+
+Named = TypeVar("Named")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Changes that have not been made yet.
+
+    Attributes:
+        headline: What they do, in words.
+        changes: The changes.
+        by_hand: Lines outside of the content that name what changes.
+    """
+
+    headline: str
+    changes: Changes
+    by_hand: tuple[str, ...] = ()
+
+
+def find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
+    """Returns what has a name.
+
+    Raises:
+        CommandError: There is nothing of the name; it suggests a similar one.
+    """
+    if name in known:
+        return known[name]
+    hint = did_you_mean(name, known) if known else "there is none"
+    raise CommandError(f"There is no {kind} {name}: {hint}")
+
+
+def renaming(
+    changes: Changes, headline: str, places: Mapping[Path, Path], old: str, new: str
+) -> Plan:
+    """Plans to move files and folders, and has the texts that name them follow.
+
+    Args:
+        changes: Gets the changes.
+        headline: What they do, in words.
+        places: The new path of each file or folder.
+        old: The route of what they are.
+        new: Its new route.
+
+    Raises:
+        CommandError: The new name is no address.
+    """
+    name = new.rpartition("/")[2]
+    if not SLUG.fullmatch(name):
+        raise CommandError(f"{name!r} is no address: use small letters, digits and single dashes.")
+    for place, target in places.items():
+        changes.remove(place)
+        for file in changes.files_in(place) or [place]:
+            renamed = target / file.relative_to(place)
+            changes.write(renamed, (changes.content / file).read_bytes())
+            replace(changes, file, renamed)
+    replace(changes, old, new)
+    return Plan(headline, changes, named_by_hand(changes.content.parent, old))
+
+
+def deletion(
+    changes: Changes, headline: str, places: Collection[Path], route: str, target: str
+) -> Plan:
+    """Plans to remove files and folders, with the pictures that nothing else shows.
+
+    Args:
+        changes: Gets the changes.
+        headline: What they do, in words.
+        places: The files and folders.
+        route: The route of what they are.
+        target: Route to which the links to it will lead.
+    """
+    for place in places:
+        changes.remove(place)
+    _remove_items(changes, route)
+    for place in places:
+        _keep_shown_pictures(changes, place)
+    _remove_unused_pictures(changes)
+    replace(changes, route, target, keep_anchor=False)
+    return Plan(headline, changes, named_by_hand(changes.content.parent, route))
+
+
+def _remove_items(changes: Changes, route: str) -> None:
+    """Removes the items of lists that stand for what is removed."""
+    for name, key in LISTS_OF_LINKS:
+        editor = YamlEditor(changes.text(name))
+        for index in reversed(range(editor.length(key))):
+            if path_of(editor.value(key, index, "href") or "") == route:
+                remove_item(changes, name, (key, index))
+
+
+def _keep_shown_pictures(changes: Changes, folder: Path) -> None:
+    """Copies the pictures of a removed folder to that of the first other text that shows them."""
+    for picture in changes.files_in(folder):
+        shown_in = [it for it in texts_that_name(changes, picture) if not changes.removes(it)]
+        if shown_in:
+            copy = shown_in[0].with_name(picture.name)
+            while copy in changes.files or (changes.content / copy).exists():
+                copy = copy.with_name(f"{folder.name}-{copy.name}")
+            changes.write(copy, (changes.content / picture).read_bytes())
+            replace(changes, picture, copy)
+
+
+def _remove_unused_pictures(changes: Changes) -> None:
+    """Removes pictures beside pages and articles that only what is removed shows."""
+    for file in (*changes.files_in(Path(PAGES_FOLDER)), *changes.files_in(Path(WRITING_FOLDER))):
+        is_text = file.suffix in TEXT_ENDINGS or changes.removes(file)
+        shown_in = [] if is_text else texts_that_name(changes, file)
+        is_unused = shown_in and all(map(changes.removes, shown_in))
+        if is_unused and not named_by_hand(changes.content.parent, file.name):
+            changes.remove(file)
