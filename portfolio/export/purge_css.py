@@ -35,8 +35,10 @@ RESULTS = CACHE / "node"
 _PRELOAD_LINK = 'link[rel="preload"][as="style"]'
 _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
-_PLAIN_NAME = re.compile(r"[a-zA-Z_-][\w-]*")
-"""A name that stylesheets have as it is; in others they have a backslash."""
+_ESCAPED = re.compile(r"(?![a-zA-Z_-]).|.*[^\w-]")
+"""A name of markup that a stylesheet has with a backslash."""
+_WEIGHT = re.compile(r"[1-9]\d0")
+"""A word of a script that may be a weight, which is in the range of a face."""
 
 
 def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
@@ -53,9 +55,10 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     """
     styled = [page for page in pages.plain.values() if page.css_first(STYLESHEET_LINK)]
     sheets = [pages.stylesheets_of(page) for page in styled]
+    joined = cache(_joined)
     sources = []
     for page, linked in zip(styled, sheets, strict=True):
-        css = "".join(sheet.read_text() for sheet in linked)
+        css = joined(tuple(linked))
         names = names_in(page, scripts_of(page, pages.site, graph))
         sources.append({"css": css, **in_css(css, names)})
     for page, css in zip(styled, purge(sources), strict=True):
@@ -63,6 +66,10 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     inlined = {sheet for linked in sheets for sheet in linked}
     for sheet in inlined - pages.stylesheets_of_hydrated() - pages.own:
         sheet.unlink()
+
+
+def _joined(sheets: tuple[Path, ...]) -> str:
+    return "".join(sheet.read_text() for sheet in sheets)
 
 
 def _inline(page: LexborHTMLParser, css: str) -> None:
@@ -124,13 +131,11 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
 
 
 def in_css(css: str, names: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Returns the names that a stylesheet has, too: so pages that are alike have the same ones.
-
-    Numbers stay, because a weight may be one in the range of a face.
-    """
+    """Returns the names that a stylesheet may have, too: so pages that are alike have the same."""
     known = _words_of(css)
+    unsure = {"words": _WEIGHT.fullmatch, "attributes": lambda _: False}
     return {
-        kind: [it for it in found if it in known or not _PLAIN_NAME.fullmatch(it)]
+        kind: [it for it in found if it in known or unsure.get(kind, _ESCAPED.match)(it)]
         for kind, found in names.items()
     }
 
@@ -158,9 +163,12 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
     store = ResultStore(RESULTS)
     releases = [PACKAGES / name / "package.json" for name in ("purgecss", "lightningcss")]
     tools = b"".join(file.read_bytes() for file in (PURGE_SCRIPT, *releases))
-    texts = [json.dumps(page) for page in pages]
-    keys = [sha256(tools + text.encode()).hexdigest()[:16] for text in texts]
-    missing = {key: text for key, text in zip(keys, texts, strict=True) if not store.has(key)}
+    keys, missing = [], {}
+    for page in pages:
+        text = json.dumps(page)
+        keys.append(sha256(tools + text.encode()).hexdigest()[:16])
+        if keys[-1] not in missing and not store.has(keys[-1]):
+            missing[keys[-1]] = text
     if missing:
         for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):
             store.put(key, css.encode())
