@@ -10,7 +10,6 @@ from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.content.diagnostics import ContentError
-from portfolio.export.plugin import ExportPlugin
 from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
@@ -61,12 +60,10 @@ app = rx.App(
 pages = [*site_pages(content)]
 known = known_addresses(content, (page.route for page in pages))
 for page in pages:
-    render = renderer(page, known)
-    ExportPlugin.pages[page.route] = page, render
     if page.template and is_prod_mode():
-        continue
+        continue  # The export makes it from another page.
     app.add_page(
-        render,
+        renderer(page, known),
         route=page.route,
         title=page.head.full_title(page.site),
         description=page.head.description,

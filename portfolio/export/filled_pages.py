@@ -7,60 +7,59 @@ page in other languages.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
+from functools import cache
 from html import escape
 from pathlib import Path
 
 import reflex as rx
-from selectolax.lexbor import LexborHTMLParser, LexborNode
+from selectolax.lexbor import LexborNode
 
 from portfolio.export.component_html import component_html
 from portfolio.layout.head import page_head
+from portfolio.layout.page_layout import main_alone
+from portfolio.models.content import Content
 from portfolio.routing.page_sources import PageSources
-from portfolio.routing.places import parts
-from portfolio.routing.site_pages import SitePage
+from portfolio.routing.site_pages import SitePage, site_pages
+from portfolio.routing.sources_elsewhere import in_html
 from sandbox_islands.html import parse_html, to_html
-
-SitePages = Mapping[str, tuple[SitePage, Callable[[], rx.Component]]]
-"""Pages with what renders them, by route."""
 
 DATA = 'script[type="application/ld+json"]'
 """Selector of what a page says to search engines, which React leaves at the end of the body."""
 
 LANGUAGE_LINKS = ".header a[hreflang]"
 
-HEAD, MAIN, END, LANGUAGE = "{{head}}", "{{main}}", "{{end}}", "{{in %s}}"
-"""What stands in a template for what each page has of its own."""
+HEAD, MAIN, END, LANGUAGE = (f"\ue000{name}\ue000" for name in ("head", "main", "end", "in %s"))
+"""What stands in a template for what each page has of its own: no text has such characters."""
 
 
-def fill_pages(site: Path, pages: SitePages, named: PageSources) -> None:
+def fill_pages(site: Path, content: Content, named: PageSources) -> None:
     """Writes the pages that Reflex has not compiled.
 
     Args:
         site: The exported site; its routes are flat.
-        pages: Every page of the site with the function that renders it, by its route.
-        named: Gets what they name.
+        content: The content of the site.
+        named: Gets what the pages name.
     """
-    templates: dict[str, str] = {}
-    for page, render in pages.values():
-        if not page.template:
-            continue
-        if page.template not in templates:
-            html = parse_html(_file(site, page.template).read_text())
-            templates[page.template] = _template(html, pages[page.template][0])
-        component = render()
-        named.add(component)
-        file = _file(site, page.route)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(_filled(templates[page.template], page, component))
+    pages = {page.route: page for page in site_pages(content)}
+    template = cache(lambda route: _template(_file(site, route), pages[route]))
+    for page in pages.values():
+        if page.template:
+            with main_alone():
+                main = component_html(page.render())
+            named.elsewhere.update(in_html(main))
+            file = _file(site, page.route)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(_filled(template(page.template), page, main))
 
 
 def _file(site: Path, route: str) -> Path:
     return site / f"{route.lstrip('/')}.html"
 
 
-def _template(html: LexborHTMLParser, page: SitePage) -> str:
-    """Returns the page of a template with marks in the place of what is its own."""
+def _template(file: Path, page: SitePage) -> str:
+    """Returns a page with marks in the place of what is its own."""
+    html = parse_html(file.read_text())
     own = {_signature(node) for node in parse_html(_head(page)).css("head > *")}
     for title in html.css("title"):
         title.insert_before(HEAD)
@@ -79,13 +78,12 @@ def _template(html: LexborHTMLParser, page: SitePage) -> str:
     return f"{before}{END}{end}{after}"
 
 
-def _filled(template: str, page: SitePage, component: rx.Component) -> str:
-    (main,) = (part for part, _ in parts(component) if getattr(part, "tag", "") == "main")
+def _filled(template: str, page: SitePage, main: str) -> str:
     text = template.replace(HEAD, _head(page))
     for it in page.head.alternates:
         text = text.replace(LANGUAGE % it.language, escape(it.href))
     text = text.replace(END, "".join(map(component_html, _data(page))))
-    return text.replace(MAIN, component_html(main))
+    return text.replace(MAIN, main)
 
 
 def _head(page: SitePage) -> str:

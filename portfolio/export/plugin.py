@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.paths import ASSETS, WEB
 from sandbox_islands.vite import VitePlugin
-
-if TYPE_CHECKING:
-    import reflex as rx
-
-    from portfolio.routing.site_pages import SitePage
 
 SEARCH_PACKAGE = "pagefind@1.6.0"
 """Needed by sites with a search alone: with the program for the machine it has 14 MB."""
@@ -24,13 +18,9 @@ class ExportPlugin(VitePlugin):
 
     That is npm packages, and Vite's graph of its chunks. In ``rxconfig.py`` it stands after the
     plugins that change exported pages.
-
-    Attributes:
-        pages: Every page of the site with what renders it, by its route; the app adds them.
     """
 
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-chunks.js")
-    pages: ClassVar[dict[str, tuple[SitePage, Callable[[], rx.Component]]]] = {}
 
     def __init__(self, headers: SecurityHeadersPlugin) -> None:
         """Takes the plugin that notes what pages name."""
@@ -58,7 +48,7 @@ class ExportPlugin(VitePlugin):
         from portfolio.routing.load_site import load_site
 
         content = load_site(CONTENT).content
-        postprocess(content, context["static_dir"], self.pages, self._headers.named)
+        postprocess(content, context["static_dir"], self._headers.named)
 
 
 def remove_deleted_assets(assets: Path = ASSETS, copied: Path = WEB / "public") -> None:

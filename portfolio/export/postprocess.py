@@ -11,7 +11,7 @@ from portfolio.export.article_feeds import article_feeds, feed_addresses
 from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.feeds import feeds, robots
-from portfolio.export.filled_pages import SitePages, fill_pages
+from portfolio.export.filled_pages import fill_pages
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
 from portfolio.export.own_files import make_relative, own_files
@@ -35,7 +35,7 @@ UNUSED_FILES = ("external", "styles", "generated/site.css", GRAPH_FILE)
 """What Reflex and Vite need to build, and no page needs."""
 
 
-def postprocess(content: Content, site: Path, site_pages: SitePages, named: PageSources) -> None:
+def postprocess(content: Content, site: Path, named: PageSources) -> None:
     """Changes an exported site in place.
 
     Pages that are hydrated whole keep their markup, styles and scripts: React compares them with
@@ -44,7 +44,6 @@ def postprocess(content: Content, site: Path, site_pages: SitePages, named: Page
     Args:
         content: The content of the site.
         site: The exported site.
-        site_pages: Every page of it with what renders it, by its route.
         named: What its pages name.
 
     Raises:
@@ -53,7 +52,7 @@ def postprocess(content: Content, site: Path, site_pages: SitePages, named: Page
     """
     own = own_files(site)
     flatten_routes(site, own)
-    fill_pages(site, site_pages, named)
+    fill_pages(site, content, named)
     with file_lock(ASSETS):
         if SERVED.is_dir():
             shutil.copytree(SERVED, site, dirs_exist_ok=True)

@@ -32,11 +32,14 @@ PACKAGES = WEB / "node_modules"
 RESULTS = CACHE / "node"
 """Folder of the styles of earlier builds."""
 
+INLINE_SCRIPT = 'script:not([type="application/ld+json"])'
+"""Selector of scripts, without what a page says to search engines."""
+
 _PRELOAD_LINK = 'link[rel="preload"][as="style"]'
 _WORD = re.compile(r"[\w-]+")
 _CAPITAL = re.compile(r"(?=[A-Z])")
-_ESCAPED = re.compile(r"(?![a-zA-Z_-]).|.*[^\w-]")
-"""A name of markup that a stylesheet has with a backslash."""
+_NAME = re.compile(r"-{0,2}[a-zA-Z_][\w-]*")
+"""A name that a stylesheet has as it is; others have a backslash there."""
 _WEIGHT = re.compile(r"[1-9]\d0")
 """A word of a script that may be a weight, which is in the range of a face."""
 
@@ -93,7 +96,7 @@ def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[st
     files = {site / chunk for chunk in graph.reachable(graph.files_of(modules))}
     for script in page.css('script[src^="/"]'):
         files.update(_with_imports(site / (script.attrs["src"] or "").lstrip("/")))
-    inline = [script.text() for script in page.css("script")]
+    inline = [script.text() for script in page.css(INLINE_SCRIPT)]
     return [*inline, *(file.read_text() for file in sorted(files))]
 
 
@@ -133,9 +136,12 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
 def in_css(css: str, names: dict[str, list[str]]) -> dict[str, list[str]]:
     """Returns the names that a stylesheet may have, too: so pages that are alike have the same."""
     known = _words_of(css)
-    unsure = {"words": _WEIGHT.fullmatch, "attributes": lambda _: False}
+    others = {
+        kind: [it for it in names[kind] if not _NAME.fullmatch(it)] for kind in ("classes", "ids")
+    }
+    others["words"] = [it for it in names["words"] if _WEIGHT.fullmatch(it)]
     return {
-        kind: [it for it in found if it in known or unsure.get(kind, _ESCAPED.match)(it)]
+        kind: [it for it in found if it in known and _NAME.fullmatch(it)] + others.get(kind, [])
         for kind, found in names.items()
     }
 

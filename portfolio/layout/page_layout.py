@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+
 import reflex as rx
 
 from portfolio.components.link import link
@@ -11,6 +15,21 @@ from portfolio.layout.footer import footer
 from portfolio.layout.header import header
 from portfolio.layout.loading import loading_indicator
 from portfolio.models.content import Content
+
+_MAIN_ALONE: ContextVar[bool] = ContextVar("main_alone", default=False)
+
+
+@contextmanager
+def main_alone() -> Iterator[None]:
+    """Makes pages that are rendered within it their main element alone.
+
+    An export makes many pages from one, whose header and footer they share.
+    """
+    token = _MAIN_ALONE.set(True)
+    try:
+        yield
+    finally:
+        _MAIN_ALONE.reset(token)
 
 
 def page_layout(
@@ -25,15 +44,18 @@ def page_layout(
         flows: Whether the page has one section, which flows into the footer.
     """
     site, theme = content.site, content.theme
+    main = rx.el.main(
+        *children,
+        id="main",
+        class_name="flows-into-footer" if flows else None,
+        custom_attrs={"tabIndex": -1},
+    )
+    if _MAIN_ALONE.get():
+        return main
     return rx.fragment(
         link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
         header(site, route, theme.logo_image),
-        rx.el.main(
-            *children,
-            id="main",
-            class_name="flows-into-footer" if flows else None,
-            custom_attrs={"tabIndex": -1},
-        ),
+        main,
         footer(site, _followed_feed(content), proves_identity=bool(content.writing)),
         loading_indicator(theme.mascot_image),
     )
