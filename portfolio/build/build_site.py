@@ -15,9 +15,10 @@ from typing import IO
 from rich.console import Console
 
 from portfolio.atomic_write import write_file
+from portfolio.build.changed_articles import ArticlesStamp, with_changed_texts
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
-from portfolio.content.writing import scheduled_files
+from portfolio.content.writing import WRITING_FOLDER, scheduled_files
 from portfolio.environment import environment
 from portfolio.models.content import Content
 from portfolio.paths import BUILT_ASSETS, CACHE, CONTENT, ENGINE, ISLANDS, SITE, files_below
@@ -40,12 +41,15 @@ SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
 """Environment variables that change what is built, beside those of Reflex."""
 
 
-def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS)) -> str:
+def fingerprint(
+    root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS), *, articles: bool = True
+) -> str:
     """Returns a digest of all sources and settings of a build.
 
     Args:
         root: The site's folder.
         engine: The folders of the engine.
+        articles: Whether the files of articles count.
     """
     variables = sorted(environment().items())
     settings = [it for it in variables if it[0] in SETTINGS or it[0].startswith("REFLEX_")]
@@ -56,8 +60,11 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
         digest.update(repr(scheduled).encode())
     written = [root / "assets" / name for name in BUILT_ASSETS]
     own = [root / name for name in (*SOURCES, content, pages)]
+    texts = root / content / WRITING_FOLDER
     for path in (*engine, *own):
         for file in _sources_in(path):
+            if not articles and file.suffix == ".md" and file.is_relative_to(texts):
+                continue
             if not any(file.is_relative_to(folder) for folder in written):
                 name = f"{path.name}/{file.relative_to(path)}"
                 # An editor's temporary file may be gone by now.
@@ -92,15 +99,20 @@ def build_site(content: Content, dist: Path, sources: str) -> None:
     """
     with build_lock(CACHE / "build.lock") as lock:
         recover_folder(dist)
-        # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
-        generate_assets(content)
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
-        with status("Exporting the pages"):
-            shutil.move(export(lock), draft)
+        built = ArticlesStamp.read(dist) if _stamp(dist).exists() else None
+        stamp = ArticlesStamp.of(content, fingerprint(articles=False))
+        if not (built and with_changed_texts(content, dist, draft, stamp.changed_since(built))):
+            # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
+            generate_assets(content)
+            shutil.rmtree(draft, ignore_errors=True)
+            with status("Exporting the pages"):
+                shutil.move(export(lock), draft)
         # First, so that a crash leaves no old stamp beside the new folder.
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)
+        stamp.write(dist)
         write_file(_stamp(dist), sources)
     # The resume before an import is kept until the new one is built, and not one from before it.
     if (CONTENT / REPLACED).exists() and fingerprint() == sources:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Collection
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
@@ -29,13 +30,25 @@ class ExportedPages:
             markup, styles and scripts stay as they are.
     """
 
-    def __init__(self, site: Path, own: frozenset[Path] = frozenset()) -> None:
-        """Reads all pages of a site but the owner's own; its routes are flat."""
+    def __init__(
+        self,
+        site: Path,
+        own: frozenset[Path] = frozenset(),
+        only: Collection[str] | None = None,
+    ) -> None:
+        """Reads the pages of a site but the owner's own; its routes are flat.
+
+        Args:
+            site: The site.
+            own: The owner's files of ``assets/``.
+            only: Names of the files that are read; all of them by default.
+        """
         self.site = site
         self.own = own
         self.plain: dict[Path, LexborHTMLParser] = {}
         self.hydrated: dict[Path, LexborHTMLParser] = {}
-        for file in sorted({*site.rglob("*.html")} - own):
+        files = {*site.rglob("*.html")} if only is None else {site / name for name in only}
+        for file in sorted(files - own):
             page = parse_html(file.read_text())
             pages = self.hydrated if hydrates_whole(page) else self.plain
             pages[file] = page

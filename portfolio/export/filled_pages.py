@@ -42,18 +42,19 @@ def fill_pages(site: Path, content: Content, named: PageSources) -> None:
         named: Gets what the pages name.
     """
     pages = {page.route: page for page in site_pages(content)}
-    template = cache(lambda route: _template(_file(site, route), pages[route]))
+    template = cache(lambda route: _template(page_file(site, route), pages[route]))
     for page in pages.values():
         if page.template:
             with main_alone():
                 main = component_html(page.render())
             named.elsewhere.update(in_html(main))
-            file = _file(site, page.route)
+            file = page_file(site, page.route)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(_filled(template(page.template), page, main))
 
 
-def _file(site: Path, route: str) -> Path:
+def page_file(site: Path, route: str) -> Path:
+    """Returns the file of a page in an exported site, whose routes are flat."""
     return site / f"{route.lstrip('/')}.html"
 
 
@@ -82,7 +83,7 @@ def _filled(template: str, page: SitePage, main: str) -> str:
     text = template.replace(HEAD, _head(page))
     for it in page.head.alternates:
         text = text.replace(LANGUAGE % it.language, escape(it.href))
-    text = text.replace(END, "".join(map(component_html, _data(page))))
+    text = text.replace(END, "".join(map(component_html, page_data(page))))
     return text.replace(MAIN, main)
 
 
@@ -98,7 +99,8 @@ def _head(page: SitePage) -> str:
     return "".join(map(component_html, own))
 
 
-def _data(page: SitePage) -> Iterator[rx.Component]:
+def page_data(page: SitePage) -> Iterator[rx.Component]:
+    """Yields what a page says to search engines."""
     return (it for it in _tags(page) if it.tag == "script")
 
 

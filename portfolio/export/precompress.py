@@ -17,7 +17,11 @@ MIN_BYTES = 512
 """Bytes below which compression saves no packet."""
 
 
-def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
+COMPRESSED = CACHE / "compressed"
+"""Where compressed files of earlier builds are."""
+
+
+def precompress(site: Path, store: Path = COMPRESSED) -> None:
     """Writes a .br and a .gz beside each text file that they make smaller.
 
     Args:
@@ -31,13 +35,19 @@ def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
     ]
     results = ResultStore(store)
     with ThreadPoolExecutor() as pool:
-        list(pool.map(partial(_compress, results), files))
+        list(pool.map(partial(compress, results=results), files))
     results.delete_unused()
 
 
-def _compress(results: ResultStore, file: Path) -> None:
-    for suffix, compress in COMPRESSIONS.items():
-        compressed = results.made(f"text{suffix}", partial(compress, file)).read_bytes()
+def compress(file: Path, results: ResultStore) -> None:
+    """Writes a .br and a .gz beside a text file, as far as they are smaller.
+
+    Args:
+        file: The file.
+        results: Where compressed files are kept.
+    """
+    for suffix, make in COMPRESSIONS.items():
+        compressed = results.made(f"text{suffix}", partial(make, file)).read_bytes()
         if len(compressed) < file.stat().st_size:
             file.with_name(file.name + suffix).write_bytes(compressed)
 

@@ -31,6 +31,10 @@ ADDRESS_LENGTH = 100
 """Characters of a tag in its address, which is the name of a file; one emoji may be a dozen."""
 
 
+WORDS_A_MINUTE = 220
+"""Words that people read in a minute."""
+
+
 def _tag(value: str) -> str:
     name = slug(value)
     if not name:
@@ -130,6 +134,17 @@ class Article(MarkdownText):
     def slug(self) -> str:
         """Name of the article in its address."""
         return self.route.removeprefix(f"{WRITING_ROUTE}/")
+
+    @property
+    def minutes(self) -> int:
+        """How long it takes to read, in whole minutes of at least one."""
+        return max(1, round(self.words / WORDS_A_MINUTE))
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether its text is nothing but words, tables and code."""
+        body = self.body
+        return not (body.sections or body.islands or body.pictures or body.films)
 
     @property
     def is_scheduled(self) -> bool:

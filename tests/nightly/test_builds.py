@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.blocks import FIXTURES
 from tests.support.git import commit, uncommitted
 from tests.support.project_copy import PACKAGES, project_copy, replace_once, run_module
 from tests.support.site import DIST
@@ -134,6 +135,33 @@ def test_a_changed_site_is_built_as_from_nothing(tmp_path: Path) -> None:
     made = tree(folder / "dist")
     everything = b"".join(made.values())
     assert all(word in everything for word in (b"Certainly ", b"Surely ", b"obviously "))
+    forget(folder)
+    run_module(folder, "portfolio", "build")
+    assert changed(made, tree(folder / "dist")) == []
+
+
+def test_a_changed_text_of_an_article_is_built_without_reflex_and_as_from_nothing(
+    tmp_path: Path,
+) -> None:
+    folder = project_copy(tmp_path / "project")
+    writing = folder / "content" / "writing"
+    shutil.copytree(FIXTURES / "writing", writing)
+    site = folder / "content" / "site.yaml"
+    site.write_text(re.sub("\naddress: .*", "\naddress: https://site.test/below", site.read_text()))
+    run_module(folder, "portfolio", "build")
+    log = (folder / ".cache" / "build.log").stat().st_mtime_ns
+    replace_once(
+        writing / "letters-in-the-way.md",
+        "\n## A box for each line\n",
+        "\n## A box for every line\n\nSee [all projects](/projects) & <more>.\n",
+    )
+    run_module(folder, "portfolio", "build")
+    assert (folder / ".cache" / "build.log").stat().st_mtime_ns == log
+    made = tree(folder / "dist")
+    page = made["writing/letters-in-the-way.html"].decode()
+    assert 'id="a-box-for-every-line"' in page
+    assert 'href="/below/projects"' in page
+    assert b"A box for every line" in made["writing.xml"]
     forget(folder)
     run_module(folder, "portfolio", "build")
     assert changed(made, tree(folder / "dist")) == []

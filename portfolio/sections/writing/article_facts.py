@@ -10,17 +10,10 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import Article
 from portfolio.models.publish_date import iso_text
 
-WORDS_A_MINUTE = 220
-
-
-def minutes_to_read(article: Article) -> int:
-    """Returns how long an article takes to read, in whole minutes of at least one."""
-    return max(1, round(article.words / WORDS_A_MINUTE))
-
 
 def reading_time(article: Article) -> str:
-    """Returns the same in words."""
-    locale, minutes = current_locale(), minutes_to_read(article)
+    """Returns how long an article takes to read."""
+    locale, minutes = current_locale(), article.minutes
     return locale.counted(words().writing.reading_time, minutes, minutes=locale.number(minutes))
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
-from portfolio.models.article import Article
+from portfolio.models.article import WORDS_A_MINUTE, Article
 from portfolio.models.writing import PER_PAGE, Writing, newest_first
 from portfolio.sections.writing.article import _end, _neighbours, _related, _series
-from portfolio.sections.writing.article_facts import WORDS_A_MINUTE, minutes_to_read, reading_time
+from portfolio.sections.writing.article_facts import reading_time
 from portfolio.sections.writing.article_list import article_list
 from portfolio.sections.writing.contents import contents
 
@@ -63,7 +63,7 @@ def test_a_list_of_several_pages_has_links_to_tags_and_to_the_other_pages() -> N
 
 def test_the_reading_time_is_at_least_a_minute_and_has_its_plural() -> None:
     short, long = article("a", words=3), article("b", words=WORDS_A_MINUTE * 6)
-    assert (minutes_to_read(short), minutes_to_read(long)) == (1, 6)
+    assert (short.minutes, long.minutes) == (1, 6)
     assert (reading_time(short), reading_time(long)) == (
         "1 minute to read",
         "6 minutes to read",
