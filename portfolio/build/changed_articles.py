@@ -86,7 +86,7 @@ def with_changed_texts(
     Returns:
         Whether that was enough. If it was not, the copy is not to be used.
     """
-    if changed is None:
+    if not changed:
         return False
     # Importing Reflex takes longer than all else in a build of a site that has not changed.
     from portfolio.components.media.asset_manifest import AssetManifest, provide

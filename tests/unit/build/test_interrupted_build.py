@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.build import build_site
+from portfolio.build import build_site, changed_articles
 from portfolio.build.build_site import build_lock
 from portfolio.resume.files import REPLACED
 from tests.support.tree import tree
 
-CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""))
+CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""), languages=())
 OLD = {"index.html": b"the last good one", "assets/entry.js": b"old()"}
 NEW = {"index.html": b"the next one", "assets/entry.js": b"new()", "assets/late.js": b"late()"}
 
@@ -34,6 +34,7 @@ class Project:
         self.dist = fill(root / "dist", OLD)
         self.monkeypatch = monkeypatch
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
+        monkeypatch.setattr(changed_articles, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "CONTENT", root / "content")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         export = root / "exported"
@@ -127,10 +128,10 @@ def test_the_resume_before_an_import_is_kept_until_the_new_one_is_built(
     place.kill_at(build_site, "replace_folder")
     assert kept.exists()
     # One that is imported while a build runs is not in it.
-    monkeypatch.setattr(build_site, "fingerprint", lambda: "fingerprint of now")
+    monkeypatch.setattr(build_site, "fingerprint", lambda **_: "fingerprint of now")
     place.build()
     assert kept.exists()
-    monkeypatch.setattr(build_site, "fingerprint", lambda: "fingerprint of what was read")
+    monkeypatch.setattr(build_site, "fingerprint", lambda **_: "fingerprint of what was read")
     place.build()
     assert not kept.exists()
 
