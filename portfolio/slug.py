@@ -7,9 +7,11 @@ import unicodedata
 
 from anyascii import anyascii
 
-SPELT = str.maketrans({"ø": "oe", "Ø": "Oe", "&": " and ", "+": " plus ", "#": " sharp "})
-"""Letters that their languages spell otherwise than anyascii does, and signs that tell names such
-as C, C++ and C# apart."""
+SPELT = str.maketrans({"ø": "oe", "Ø": "Oe", "&": " and "})
+"""Letters and signs that their languages spell otherwise than anyascii does."""
+
+SIGNS = {re.compile(r"(?<=\w)#"): " sharp ", re.compile(r"(?<=[\w+])\+"): " plus "}
+"""Signs behind a letter that tell names such as C, C++ and C# apart."""
 
 
 def slug(words: str) -> str:
@@ -22,5 +24,7 @@ def slug(words: str) -> str:
         Nothing if the words have no letter or digit.
     """
     spelt = unicodedata.normalize("NFC", words).translate(SPELT)
+    for sign, word in SIGNS.items():
+        spelt = sign.sub(word, spelt)
     bare = anyascii(spelt).casefold().replace("'", "")
     return re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
