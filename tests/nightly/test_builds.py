@@ -147,7 +147,8 @@ def test_a_changed_text_of_an_article_is_built_without_reflex_and_as_from_nothin
     writing = folder / "content" / "writing"
     shutil.copytree(FIXTURES / "writing", writing)
     site = folder / "content" / "site.yaml"
-    site.write_text(re.sub("\naddress: .*", "\naddress: https://site.test/below", site.read_text()))
+    text = re.sub("\nlanguage: .*", "\nlanguages: [en, ar]", site.read_text())
+    site.write_text(re.sub("\naddress: .*", "\naddress: https://site.test/below", text))
     run_module(folder, "portfolio", "build")
     log = (folder / ".cache" / "build.log").stat().st_mtime_ns
     replace_once(
