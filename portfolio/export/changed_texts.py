@@ -111,7 +111,7 @@ def _change(html: LexborHTMLParser, page: SitePage, styles: str, site: Path, bas
             old.inner_html = to_html(fragment)
     for old, new in zip(html.css(DATA), page_data(page), strict=True):
         for script in parse_html(component_html(new)).css(DATA):
-            old.inner_html = script.inner_html
+            old.inner_html = script.inner_html or ""
     return _needs(html, styles) == before and scripts == {_name(it): it for it in _sources(html)}
 
 
