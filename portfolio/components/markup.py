@@ -56,7 +56,7 @@ def prose(html: str, **props: Any) -> rx.Component:
     _name_tasks(text)
     for number, formula in enumerate(text.css(".formula"), 1):
         name = words().article.formula + (f" ({number})" if number > 1 else "")
-        _say(formula, role="region", tabindex="0", aria_label=name)
+        _say(formula, tabindex="0", aria_label=name)
     return markup(text.html or "", **props)
 
 

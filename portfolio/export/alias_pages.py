@@ -13,12 +13,16 @@ from portfolio.models.site import Site
 
 PAGE = """<!doctype html>
 <html lang="{language}" dir="{direction}">
+<head>
 <meta charset="utf-8">
 <title>{title}</title>
 <link rel="canonical" href="{canonical}">
 <meta http-equiv="refresh" content="0; url={path}">
 <meta name="viewport" content="width=device-width">
+</head>
+<body>
 <p><a href="{path}">{title}</a></p>
+</body>
 </html>
 """
 

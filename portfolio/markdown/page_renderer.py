@@ -139,7 +139,7 @@ class PageRenderer(RendererHTML):
 
     def math_block(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns a formula with lines of its own, in a box that scrolls."""
-        return f'<div class="formula">{tokens[idx].meta["mathml"]}</div>\n'
+        return f'<section class="formula">{tokens[idx].meta["mathml"]}</section>\n'
 
     def table_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns the start of a table, in a box that scrolls."""

@@ -28,15 +28,19 @@ def contents(article: Article) -> list[rx.Component]:
     if len(headings) < MIN_HEADINGS:
         return []
     name = words().writing.contents
-    closed = rx.el.nav(disclosure(name, _links(headings)), aria_label=name)
     return [
         rx.el.nav(
-            rx.el.p(name, class_name="article-contents__name"),
-            _links(headings),
-            class_name="article-contents article-contents--beside",
+            rx.el.div(
+                rx.el.p(name, class_name="article-contents__name"),
+                _links(headings),
+                class_name="article-contents article-contents--beside",
+            ),
+            rx.el.div(
+                disclosure(name, _links(headings)),
+                class_name="article-contents article-contents--above disclosures",
+            ),
             aria_label=name,
         ),
-        rx.el.div(closed, class_name="article-contents article-contents--above disclosures"),
         module_script("article_contents.js"),
     ]
 

@@ -65,5 +65,5 @@ def test_callouts_tasks_footnotes_and_formulas_speak_the_language_of_the_page() 
     assert page.one("section", role="doc-endnotes")["aria-label"] == said.footnotes
     assert page.one("a", role="doc-noteref").text == "1"
     assert page.one("a", role="doc-backlink")["aria-label"] == said.back_to_text
-    formula = page.one("div", class_="formula")
+    formula = page.one("section", class_="formula")
     assert (formula["tabindex"], formula["aria-label"]) == ("0", said.formula)

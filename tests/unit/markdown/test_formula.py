@@ -24,7 +24,7 @@ def test_nothing_of_a_formula_is_dropped_as_unsafe(latex: str) -> None:
     formula = to_mathml(latex, is_block=True)
     assert not formula.problem
     cleaned = render_markdown(f"$$\n{latex}\n$$").html
-    assert tags_of(cleaned) == tags_of(f'<div class="formula">{formula.html}</div>')
+    assert tags_of(cleaned) == tags_of(f'<section class="formula">{formula.html}</section>')
 
 
 def tags_of(html: str) -> list[tuple[str, set[str]]]:
