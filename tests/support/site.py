@@ -18,6 +18,10 @@ DIST = ROOT / ("dist-root" if BASE else "dist")
 """Tests name pages from the root of a host; a site below a path is built for the root, too."""
 
 
+REFRESH = 'http-equiv="refresh"'
+"""What a page has that leads on at once."""
+
+
 def build_for_the_root() -> int:
     """Builds ``DIST`` where ``make site`` does not; returns the build's exit status."""
     if not BASE:
@@ -29,16 +33,24 @@ def build_for_the_root() -> int:
 def pages(site: Path = DIST) -> list[str]:
     """Returns the address of every page, the lost one's last."""
     found = sorted({*site.rglob("*.html")} - {site / f"{FALLBACK}.html"})
-    files = (file.relative_to(site).with_suffix("") for file in found)
-    named = [f"/{file.as_posix()}".removesuffix("index") for file in files]
+    named = [_address(site, file) for file in found]
     return sorted(named, key=lambda page: (page == "/404", page))
 
 
+def _address(site: Path, file: Path) -> str:
+    return f"/{file.relative_to(site).with_suffix('').as_posix()}".removesuffix("index")
+
+
 def compiled(site: Path = DIST) -> list[str]:
-    """Returns the address of every page that Python makes; the others are served as they are."""
+    """Returns the address of every page that Python makes.
+
+    The others are served as they are, or lead on from an old address.
+    """
     files = [*pages(ROOT / "assets"), *pages(ASSETS)]
     served = {page.removesuffix("/index") for page in files} | {"/player"}
-    return [it for it in pages(site) if it not in served and not it.startswith("/player/")]
+    old = {_address(site, it) for it in site.rglob("*.html") if REFRESH in it.read_text()}
+    left_out = served | old
+    return [it for it in pages(site) if it not in left_out and not it.startswith("/player/")]
 
 
 def mounted(site: Path, base: str, folder: Path) -> Path:

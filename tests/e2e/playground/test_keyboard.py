@@ -42,7 +42,7 @@ def test_controls_of_the_playground_pause_play_shake_and_reset(stage: Playground
     stage.play_by_hand()
     before = stage.drawn
     stage.button("Shake").press("Enter")
-    stage.run(300)
+    stage.run(600)
     assert all(distance(it.at, before[it.name].at) > 10 for it in stage.drawn.values())
     stage.button("Pause").press("Enter")
     stage.expect_state("paused")

@@ -91,7 +91,7 @@ def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_n
 ) -> None:
     stage = PlaygroundPage(page, **FAST)
     stage.play()
-    middle = (640, 60)
+    middle = (380, 60)
     assert stage.open_among([middle]) == [middle]
     page.mouse.move(*middle)
     page.mouse.down()
