@@ -98,7 +98,7 @@ def test_the_table_of_contents_is_closed_on_a_phone_and_opens_without_javascript
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents).to_have_count(1)
     expect(contents.get_by_role("link")).to_have_count(0)
-    contents.get_by_text("Contents", exact=True).click()
+    contents.locator("summary").click()
     expect(contents.get_by_role("link", name="What it costs")).to_be_visible()
 
 
