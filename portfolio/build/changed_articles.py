@@ -40,11 +40,11 @@ class ArticlesStamp:
         texts: dict[str, str] = {}
         for language in content.languages:
             for article in language.writing.articles:
-                rest.update(f"{article!r} {article.minutes}".encode())
+                address = language.site.prefix + article.route
+                rest.update(f"{address} {article!r} {article.minutes}".encode())
                 # A face of the site has only the letters that it needs.
                 letters.update(article.characters)
                 if article.is_plain:
-                    address = language.site.prefix + article.route
                     texts[address] = sha256(article.html.encode()).hexdigest()
                 else:
                     rest.update(f"{article.html} {article.body!r}".encode())

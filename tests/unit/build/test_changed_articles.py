@@ -19,9 +19,13 @@ WORDS = RenderedPage("<p>Words of it</p>", words=3, characters=" Wdefiorst")
 
 
 def stamp(
-    text: RenderedPage = WORDS, *, title: str = "First", body: MarkdownBody | None = None
+    text: RenderedPage = WORDS,
+    *,
+    title: str = "First",
+    route: str = "/writing/first",
+    body: MarkdownBody | None = None,
 ) -> ArticlesStamp:
-    context = {"route": "/writing/first", "rendered": text, "body": body}
+    context = {"route": route, "rendered": text, "body": body}
     data = {"title": title, "description": "Words.", "date": "2026-05-18"}
     article = Article.model_validate(data, context=context)
     return ArticlesStamp.of(replace(CONTENT, writing=Writing((article,))), "sources")
@@ -39,6 +43,7 @@ def test_what_other_pages_show_or_a_face_has_is_more_than_a_text() -> None:
     assert stamp(longer).changed_since(stamp()) is None
     assert stamp(other_letters).changed_since(stamp()) is None
     assert stamp(title="Second").changed_since(stamp()) is None
+    assert stamp(route="/writing/second").changed_since(stamp()) is None
 
 
 def test_what_is_known_of_a_built_site_is_kept(
