@@ -41,15 +41,24 @@ SETTINGS = ("CONTENT", "PAGES", "PAPER", "SITE_PATH")
 """Environment variables that change what is built, beside those of Reflex."""
 
 
-def fingerprint(
-    root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS), *, articles: bool = True
-) -> str:
+def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS)) -> str:
     """Returns a digest of all sources and settings of a build.
 
     Args:
         root: The site's folder.
         engine: The folders of the engine.
-        articles: Whether the files of articles count.
+    """
+    return fingerprints(root, engine)[0]
+
+
+def fingerprints(
+    root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS)
+) -> tuple[str, str]:
+    """Returns what :func:`fingerprint` does, and a digest of all but the files of articles.
+
+    Args:
+        root: The site's folder.
+        engine: The folders of the engine.
     """
     variables = sorted(environment().items())
     settings = [it for it in variables if it[0] in SETTINGS or it[0].startswith("REFLEX_")]
@@ -58,19 +67,21 @@ def fingerprint(
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
     if scheduled := scheduled_files(root / content, datetime.now().astimezone()):
         digest.update(repr(scheduled).encode())
+    but_articles = digest.copy()
     written = [root / "assets" / name for name in BUILT_ASSETS]
     own = [root / name for name in (*SOURCES, content, pages)]
     texts = root / content / WRITING_FOLDER
     for path in (*engine, *own):
         for file in _sources_in(path):
-            if not articles and file.suffix == ".md" and file.is_relative_to(texts):
-                continue
             if not any(file.is_relative_to(folder) for folder in written):
                 name = f"{path.name}/{file.relative_to(path)}"
                 # An editor's temporary file may be gone by now.
                 with suppress(FileNotFoundError):
-                    digest.update(name.encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()
+                    source = name.encode() + b"\0" + file.read_bytes()
+                    digest.update(source)
+                    if file.suffix != ".md" or not file.is_relative_to(texts):
+                        but_articles.update(source)
+    return digest.hexdigest(), but_articles.hexdigest()
 
 
 def _sources_in(path: Path) -> Iterator[Path]:
@@ -85,7 +96,7 @@ def is_current(dist: Path, sources: str) -> bool:
     return dist.is_dir() and stamp.exists() and stamp.read_text() == sources
 
 
-def build_site(content: Content, dist: Path, sources: str) -> None:
+def build_site(content: Content, dist: Path, sources: str, but_articles: str) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
@@ -93,6 +104,7 @@ def build_site(content: Content, dist: Path, sources: str) -> None:
         dist: The folder to fill; untouched if anything fails or the build is killed.
         sources: Fingerprint of the sources from before the content was read, so that what was
             changed since is built next time.
+        but_articles: The same of all sources but the files of articles.
 
     Raises:
         ExportError: If Reflex, or a step after its export, fails.
@@ -102,7 +114,7 @@ def build_site(content: Content, dist: Path, sources: str) -> None:
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
         built = ArticlesStamp.read(dist) if _stamp(dist).exists() else None
-        stamp = ArticlesStamp.of(content, fingerprint(articles=False))
+        stamp = ArticlesStamp.of(content, but_articles)
         if not (built and with_changed_texts(content, dist, draft, stamp.changed_since(built))):
             # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
             generate_assets(content)

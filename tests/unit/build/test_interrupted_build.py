@@ -42,7 +42,7 @@ class Project:
 
     def build(self) -> None:
         """Builds the site."""
-        build_site.build_site(CONTENT, self.dist, "fingerprint of what was read")
+        build_site.build_site(CONTENT, self.dist, "fingerprint of what was read", "its sources")
 
     @property
     def is_current(self) -> bool:
@@ -128,10 +128,10 @@ def test_the_resume_before_an_import_is_kept_until_the_new_one_is_built(
     place.kill_at(build_site, "replace_folder")
     assert kept.exists()
     # One that is imported while a build runs is not in it.
-    monkeypatch.setattr(build_site, "fingerprint", lambda **_: "fingerprint of now")
+    monkeypatch.setattr(build_site, "fingerprint", lambda: "fingerprint of now")
     place.build()
     assert kept.exists()
-    monkeypatch.setattr(build_site, "fingerprint", lambda **_: "fingerprint of what was read")
+    monkeypatch.setattr(build_site, "fingerprint", lambda: "fingerprint of what was read")
     place.build()
     assert not kept.exists()
 
