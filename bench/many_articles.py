@@ -37,9 +37,7 @@ def _article(random: Random, number: int) -> str:
     tags = ", ".join(random.sample(TAGS, 3))
     head = f"title: {_words(random, 5)}\ndescription: {_words(random, 14)}.\ndate: {day}\n"
     text = f"{_words(random, 60)}.\n\n" + "\n\n".join(parts)
-    return (
-        f"---\n{head}tags: [{tags}]\n---\n\n{text}\n\n{CODE}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n"
-    )
+    return f"---\n{head}tags: [{tags}]\n---\n\n{text}\n\n{CODE}\n\n{TABLE}\n"
 
 
 def _part(random: Random) -> str:

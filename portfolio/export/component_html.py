@@ -90,16 +90,17 @@ def _attributes(component: BaseComponent, props: Mapping[str, Any]) -> Iterator[
         if prop in LEFT_OUT or given is None:
             continue
         name, value = NAMES.get(prop, prop), _known(component, given)
-        if isinstance(value, bool):
-            if name.startswith(_WITH_STATES):
-                value = str(value).lower()
-            elif not value:
-                continue
-            else:
-                value = ""
-        elif isinstance(value, Mapping):
-            value = ";".join(f"{_dashed(key)}:{it}" for key, it in value.items())
-        yield f' {name}="{escape(str(value))}"'
+        if value is not False or name.startswith(_WITH_STATES):
+            yield f' {name}="{escape(_written(name, value))}"'
+
+
+def _written(name: str, value: Any) -> str:
+    """Returns a value as HTML has it: states in words, other truths by the attribute alone."""
+    if isinstance(value, bool):
+        return str(value).lower() if name.startswith(_WITH_STATES) else ""
+    if isinstance(value, Mapping):
+        return ";".join(f"{_dashed(key)}:{it}" for key, it in value.items())
+    return str(value)
 
 
 def _dashed(name: str) -> str:

@@ -136,14 +136,13 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
 def in_css(css: str, names: dict[str, list[str]]) -> dict[str, list[str]]:
     """Returns the names that a stylesheet may have, too: so pages that are alike have the same."""
     known = _words_of(css)
-    others = {
-        kind: [it for it in names[kind] if not _NAME.fullmatch(it)] for kind in ("classes", "ids")
-    }
-    others["words"] = [it for it in names["words"] if _WEIGHT.fullmatch(it)]
-    return {
-        kind: [it for it in found if it in known and _NAME.fullmatch(it)] + others.get(kind, [])
-        for kind, found in names.items()
-    }
+
+    def may_have(kind: str, name: str) -> bool:
+        if _NAME.fullmatch(name):
+            return name in known
+        return kind in {"classes", "ids"} or (kind == "words" and bool(_WEIGHT.fullmatch(name)))
+
+    return {kind: [it for it in found if may_have(kind, it)] for kind, found in names.items()}
 
 
 @lru_cache(maxsize=256)  # Pages have most of their scripts in common.

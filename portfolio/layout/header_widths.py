@@ -22,8 +22,11 @@ NO_MENU, USUAL_LINKS = 820, 3
 WIDEST_MENU = 1280
 """Width from which on there is no menu, however many links there are: they may take two rows."""
 
-CLOSE_LINK, ICON_WIDTH, LOGO_WIDTH = 36, 30, 75
-"""Padding and gap of one of many links, its icon with a gap, and the logo without the name."""
+FAR_LINK, CLOSE_LINK = 44, 36
+"""Padding and gap of one of few links, and of one of many."""
+
+ICON_WIDTH, LOGO_WIDTH = 30, 75
+"""An icon of a link with its gap, and the logo without the name."""
 
 LONGEST_NAME = 16
 """Letters of the owner's name in one row of the header."""
@@ -34,12 +37,8 @@ MARGINS = 0.1
 
 def tagline_window(site: Site) -> int | None:
     """Returns from which width on the header says what the owner does; None for never."""
-    links = (
-        text_width(link.label) * LETTER_WIDTH + (74 if link.icon else 44)
-        for link in site.navigation
-    )
     names = text_width(site.owner) * NAME_LETTER_WIDTH + text_width(site.tagline) * LETTER_WIDTH
-    width = OTHER_WIDTHS + BUTTON_WIDTH * site.search + names + sum(links)
+    width = OTHER_WIDTHS + BUTTON_WIDTH * site.search + names + _links(site, FAR_LINK)
     return next((window for window in TAGLINE_WINDOWS if window >= width), None)
 
 
@@ -63,11 +62,16 @@ def no_menu_window(site: Site, languages: int) -> int:
     """
     if len(site.navigation) <= USUAL_LINKS:
         return NO_MENU
-    links = (
-        text_width(link.label) * LETTER_WIDTH + CLOSE_LINK + ICON_WIDTH * bool(link.icon)
-        for link in site.navigation
-    )
     buttons = 1 + site.search + (languages > 1)
     name = min(text_width(site.owner), LONGEST_NAME) * NAME_LETTER_WIDTH
-    width = LOGO_WIDTH + name + sum(links) + buttons * BUTTON_WIDTH
+    width = LOGO_WIDTH + name + _links(site, CLOSE_LINK) + buttons * BUTTON_WIDTH
     return max(NO_MENU, min(WIDEST_MENU, round(width / (1 - MARGINS))))
+
+
+def _links(site: Site, around: float) -> float:
+    """Returns about how wide the links are together, each with so much around it."""
+    widths = (
+        text_width(link.label) * LETTER_WIDTH + around + ICON_WIDTH * bool(link.icon)
+        for link in site.navigation
+    )
+    return sum(widths)

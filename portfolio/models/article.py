@@ -141,10 +141,14 @@ class Article(MarkdownText):
         return max(1, round(self.words / WORDS_A_MINUTE))
 
     @property
+    def needs_react(self) -> bool:
+        """Whether its text has a section or an island, which React renders."""
+        return bool(self.body.sections or self.body.islands)
+
+    @property
     def is_plain(self) -> bool:
         """Whether its text is nothing but words, tables and code."""
-        body = self.body
-        return not (body.sections or body.islands or body.pictures or body.films)
+        return not (self.needs_react or self.body.pictures or self.body.films)
 
     @property
     def is_scheduled(self) -> bool:

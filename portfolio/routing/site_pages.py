@@ -98,13 +98,12 @@ def _templates(content: Content, locale: Locale, locales: Sequence[Locale]) -> d
     An article with sections or islands is made by React, and so is the list with the filter. Two
     pages are alike if they are in the same languages.
     """
-    articles = content.writing.articles
-    plain = [it.route for it in articles if not (it.body.sections or it.body.islands)]
+    articles = [it.route for it in content.writing.articles if not it.needs_react]
     first: dict[tuple[str, ...], str] = {}
     templates: dict[str, str] = {}
-    for route in (*plain, *content.writing.list_routes[1:]):
+    for route in (*articles, *content.writing.list_routes[1:]):
         languages = tuple(it.language for it in _alternates_of(route, locales))
-        if route in plain and languages not in first:
+        if route in articles and languages not in first:
             first[languages] = route
         elif languages in first:
             templates[route] = locale.prefix + first[languages]
