@@ -12,7 +12,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.content.routes import ARTICLE_FEEDS
 from portfolio.errors import BuildError
-from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.exported_pages import ExportedPages, page_file
 from portfolio.export.feeds import ATOM_NAMESPACE, to_xml
 from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.content import Content
@@ -96,7 +96,7 @@ def _entries(content: Content, pages: ExportedPages) -> Iterator[FeedEntry]:
     shown = pages.all()
     for article in content.writing.articles[:NEWEST]:
         route = content.site.prefix + article.route
-        page = shown.get(pages.site / f"{route.lstrip('/')}.html")
+        page = shown.get(page_file(pages.site, route))
         texts = page.css(TEXT) if page else []
         if not page or not texts:
             raise BuildError(f"{route} has no text for the feeds of articles.")

@@ -17,8 +17,8 @@ from selectolax.lexbor import LexborHTMLParser
 from portfolio.cache import ResultStore
 from portfolio.export.article_feeds import NEWEST, article_feeds
 from portfolio.export.component_html import component_html
-from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.filled_pages import DATA, page_data, page_file
+from portfolio.export.exported_pages import ExportedPages, page_file
+from portfolio.export.filled_pages import DATA, page_data
 from portfolio.export.own_files import own_files
 from portfolio.export.precompress import COMPRESSED, MIN_BYTES, compress, precompress
 from portfolio.export.purge_css import in_css, names_in
@@ -60,7 +60,9 @@ def change_texts(site: Path, styles: str, content: Content, changed: Collection[
                 return False
             files[file.relative_to(site).as_posix()] = to_html(html)
     _write(site, files)
-    pages = ExportedPages(site, own_files(site), None if content.site.search else _newest(content))
+    # The feeds have the newest articles, the index of the search has all pages.
+    only = None if content.site.search else _newest(site, content)
+    pages = ExportedPages(site, own_files(site), only)
     _write(site, article_feeds(content, pages))
     if content.site.search:
         shutil.rmtree(site / INDEX_FOLDER)
@@ -69,13 +71,13 @@ def change_texts(site: Path, styles: str, content: Content, changed: Collection[
     return True
 
 
-def _newest(content: Content) -> frozenset[str]:
+def _newest(site: Path, content: Content) -> list[Path]:
     """Returns the files of the pages that the feeds are made from."""
-    return frozenset(
-        f"{language.site.prefix}{article.route}.html".lstrip("/")
+    return [
+        page_file(site, language.site.prefix + article.route)
         for language in content.languages
         for article in language.writing.articles[:NEWEST]
-    )
+    ]
 
 
 def _write(site: Path, files: Mapping[str, str]) -> None:
@@ -101,7 +103,7 @@ def _change(html: LexborHTMLParser, page: SitePage, styles: str, site: Path, bas
 
     def in_site(url: str) -> str:
         path = unquote(urlsplit(url).path)
-        is_page = path.startswith("/") and (path == "/" or page_file(site, path).exists())
+        is_page = path.startswith("/") and page_file(site, path).exists()
         return f"{base}{url}" if is_page else scripts.get(_name(url), url)
 
     for part in PARTS:

@@ -19,6 +19,11 @@ STYLESHEET_LINK = 'link[rel="stylesheet"][href^="/"]'
 """Selector of the stylesheets of the site, named from its root."""
 
 
+def page_file(site: Path, route: str) -> Path:
+    """Returns the file of a page in an exported site, whose routes are flat."""
+    return site / f"{route.lstrip('/') or 'index'}.html"
+
+
 class ExportedPages:
     """The pages of an exported site as trees, by file; all export steps share them.
 
@@ -34,20 +39,20 @@ class ExportedPages:
         self,
         site: Path,
         own: frozenset[Path] = frozenset(),
-        only: Collection[str] | None = None,
+        only: Collection[Path] | None = None,
     ) -> None:
         """Reads the pages of a site but the owner's own; its routes are flat.
 
         Args:
             site: The site.
             own: The owner's files of ``assets/``.
-            only: Names of the files that are read; all of them by default.
+            only: The files that are read; all of them by default.
         """
         self.site = site
         self.own = own
         self.plain: dict[Path, LexborHTMLParser] = {}
         self.hydrated: dict[Path, LexborHTMLParser] = {}
-        files = {*site.rglob("*.html")} if only is None else {site / name for name in only}
+        files = {*(site.rglob("*.html") if only is None else only)}
         for file in sorted(files - own):
             page = parse_html(file.read_text())
             pages = self.hydrated if hydrates_whole(page) else self.plain

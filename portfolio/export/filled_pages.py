@@ -16,6 +16,7 @@ import reflex as rx
 from selectolax.lexbor import LexborNode
 
 from portfolio.export.component_html import component_html
+from portfolio.export.exported_pages import page_file
 from portfolio.layout.head import page_head
 from portfolio.layout.page_layout import main_alone
 from portfolio.models.content import Content
@@ -51,11 +52,6 @@ def fill_pages(site: Path, content: Content, named: PageSources) -> None:
             file = page_file(site, page.route)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(_filled(template(page.template), page, main))
-
-
-def page_file(site: Path, route: str) -> Path:
-    """Returns the file of a page in an exported site, whose routes are flat."""
-    return site / f"{route.lstrip('/')}.html"
 
 
 def _template(file: Path, page: SitePage) -> str:

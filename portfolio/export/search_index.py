@@ -18,7 +18,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from portfolio.content.routes import page_routes
 from portfolio.environment import environment
 from portfolio.errors import BuildError
-from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.exported_pages import ExportedPages, page_file
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, WEB
 
@@ -66,9 +66,8 @@ def _entries(pages: ExportedPages, content: Content) -> Iterator[dict[str, str]]
     texts = (it.route for it in (*content.writing.articles, *content.pages))
     for route in page_routes(slugs, texts, site.pages.absent):
         url = (site.prefix + route).rstrip("/") or "/"
-        file = pages.site / f"{url.lstrip('/') or 'index'}.html"
         kind = next((it for start, it in KINDS.items() if route.startswith(start)), "page")
-        page = pages.all()[file]
+        page = pages.all()[page_file(pages.site, url)]
         main = _words_of(page)
         if not (main.text(strip=True) or page.css_first("main h1")):
             raise BuildError(f"{url}: expected words in the page, for the search; found none")
