@@ -12,6 +12,7 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import STYLESHEET_FILE
+from portfolio.fonts.site_fonts import site_characters
 from portfolio.models.content import Content
 from portfolio.paths import CACHE, GENERATED
 
@@ -36,19 +37,17 @@ class ArticlesStamp:
             content: The content.
             fingerprint: Digest of all sources but the files of articles.
         """
-        rest, letters = sha256(fingerprint.encode()), set[str]()
+        rest = sha256(fingerprint.encode())
+        rest.update("".join(sorted(site_characters(content))).encode())
         texts: dict[str, str] = {}
         for language in content.languages:
             for article in language.writing.articles:
                 address = language.site.prefix + article.route
                 rest.update(f"{address} {article!r} {article.minutes}".encode())
-                # A face of the site has only the letters that it needs.
-                letters.update(article.characters)
                 if article.is_plain:
                     texts[address] = sha256(article.html.encode()).hexdigest()
                 else:
                     rest.update(f"{article.html} {article.body!r}".encode())
-        rest.update("".join(sorted(letters)).encode())
         return cls(rest.hexdigest(), texts)
 
     @classmethod

@@ -60,12 +60,8 @@ OWN_FONTS = SiteFonts((own_typeface("display"),), (own_typeface("text"),))
 """Faces of a site in English that names none."""
 
 
-def site_fonts(content: Content) -> SiteFonts:
-    """Returns the faces of a site; families that it needs are fetched, unless they are there.
-
-    A family that cannot be fetched is left out: its words are set in the face that comes with the
-    project, or in one of the system.
-    """
+def site_characters(content: Content) -> frozenset[str]:
+    """Returns the characters of all words of a site, which its faces depend on."""
     locales = [edition.site.locale for edition in content.languages]
     months = [date(MONTHS_OF, month, 1) for month in range(1, 13)]
     dates = [locale.date(month) for locale in locales for month in months]
@@ -75,7 +71,16 @@ def site_fonts(content: Content) -> SiteFonts:
         for edition in content.languages
         for text in edition.texts
     ]
-    characters = frozenset(characters_of([content, dates, texts]))
+    return frozenset(characters_of([content, dates, texts]))
+
+
+def site_fonts(content: Content) -> SiteFonts:
+    """Returns the faces of a site; families that it needs are fetched, unless they are there.
+
+    A family that cannot be fetched is left out: its words are set in the face that comes with the
+    project, or in one of the system.
+    """
+    characters = site_characters(content)
     chosen = theme_faces(content.theme.fonts, characters)
     fonts = content.site.fonts
     found = _resolve(characters, chosen, fonts.display, fonts.text, content.site.language)
