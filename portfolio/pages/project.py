@@ -26,8 +26,9 @@ def head(content: Content, project: Project) -> Head:
         "image": content.site.address + social_image(content.site, project.slug),
         "creator": {"@type": "Person", "name": content.site.owner},
     }
+    awaited = CONTENT_ID if project.body else ""
     return Head(
-        project.href, project.title, project.description, project.slug, data, awaited=CONTENT_ID
+        project.href, project.title, project.description, project.slug, data, awaited=awaited
     )
 
 

@@ -10,6 +10,7 @@ from portfolio.export.feeds import sitemap
 from portfolio.images.social_images import social_images
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
+from portfolio.pages.project import head
 from portfolio.routing.site_pages import site_pages
 from portfolio.sections.case_study.case_study import case_study
 from portfolio.sections.project_list import project_list
@@ -104,6 +105,10 @@ def test_a_case_study_with_only_a_hero_has_no_read_more_and_nothing_to_lead_to(
     )
     assert content.site.words.case_study.read_more not in small
     assert '"read"' not in small
+    assert [head(content, it).awaited for it in (content.projects[-1], content.projects[0])] == [
+        "",
+        "read",
+    ]
     assert content.site.words.case_study.read_more in large
 
 
