@@ -20,6 +20,10 @@ OTHER_NAMES = {"el": "gr", "km": "kh", "sr": "hbs", "hr": "hbs", "bs": "hbs", "z
 """Names that giscus gives to languages, by their tags, where they differ."""
 
 
+ID_PATTERN = r"^[A-Za-z0-9_=-]+$"
+"""Signs of the ids that GitHub gives to what it keeps."""
+
+
 class Giscus(CommentsService):
     """giscus, which shows a discussion of a public repository on GitHub for each article."""
 
@@ -31,7 +35,7 @@ class Giscus(CommentsService):
     repo_id: str = Field(
         description="Id of the repository, which giscus.app shows.",
         examples=["R_kgDOAbCdEf"],
-        pattern=r"^\S+$",
+        pattern=ID_PATTERN,
     )
     category: str = Field(
         description="Category of the discussions.", examples=["Announcements"], min_length=1
@@ -39,7 +43,7 @@ class Giscus(CommentsService):
     category_id: str = Field(
         description="Id of the category, which giscus.app shows.",
         examples=["DIC_kwDOAbCdEf4CAbCd"],
-        pattern=r"^\S+$",
+        pattern=ID_PATTERN,
     )
     mapping: Literal["pathname", "url", "title", "og:title"] = Field(
         "pathname", description="Part of a page by which giscus finds its discussion."

@@ -25,7 +25,8 @@ def free_port() -> int:
 @contextmanager
 def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) -> Iterator[str]:
     """Yields the address of a served folder; ``around`` may hear or spoil what is answered."""
-    listener = socket.socket()
+    # With the protocol named asyncio sends small answers at once, instead of up to 40 ms later.
+    listener = socket.socket(proto=socket.IPPROTO_TCP)
     listener.bind(("127.0.0.1", 0))
     config = uvicorn.Config(
         around(application(site)),
