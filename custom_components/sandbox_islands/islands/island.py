@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 
 import reflex as rx
 
-from sandbox_islands.islands.links import SCRIPTS, STYLES, join_styles, link_files
+from sandbox_islands.islands.links import join_styles, link_files
 from sandbox_islands.islands.props import (
     complete_props,
     props_as_json,
@@ -143,9 +143,8 @@ class Island(rx.Component):
     @classmethod
     def _link_files(cls) -> None:
         """Links the files of the island into the folder that Vite serves."""
-        endings = SCRIPTS | STYLES if Island.brings_styles else SCRIPTS
         for folder in cls.folders():
-            _link_once(folder, endings, Path.cwd())
+            _link_once(folder, Path.cwd())
 
     def add_imports(self) -> dict[str, list[str]]:
         """Returns the import of the island's styles."""
@@ -155,6 +154,6 @@ class Island(rx.Component):
 
 
 @cache
-def _link_once(folder: Path, endings: frozenset[str], _project: Path) -> None:
+def _link_once(folder: Path, _project: Path) -> None:
     """Links the files of an island; a process that compiles sees each file as it is once."""
-    link_files(folder, endings)
+    link_files(folder)

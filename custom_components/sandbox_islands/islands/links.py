@@ -14,27 +14,26 @@ EXTERNAL = Path("assets/external")
 COPIED = get_web_dir() / "public" / "external"
 """Folder to which Reflex copies those files; it deletes none there."""
 
-SCRIPTS = frozenset({".js", ".jsx"})
-STYLES = frozenset({".css"})
+LINKED = frozenset({".js", ".jsx", ".css"})
+"""Endings of the files that are linked: scripts, and styles, which scripts may import."""
 
 JOINED_STYLES = "all_styles.css"
 """File beside the links of an island that imports its styles and those of what it needs."""
 
 
-def link_files(folder: Path, endings: Collection[str]) -> None:
+def link_files(folder: Path) -> None:
     """Mirrors files of a folder, subfolders included, as links in ``assets/external``.
 
     Links to files that were moved, or that lead into another copy of the project, are removed.
 
     Args:
         folder: Folder of an island, or of what islands share.
-        endings: Endings of the files that are linked.
     """
     folder, target = folder.resolve(), EXTERNAL / folder.name
-    files = [file for file in folder.rglob("*") if file.suffix in endings]
+    files = [file for file in folder.rglob("*") if file.suffix in LINKED]
     sources = {target / file.relative_to(folder): file for file in files}
     for link in target.rglob("*"):
-        is_ours = link.is_symlink() and link.suffix in SCRIPTS | STYLES
+        is_ours = link.is_symlink() and link.suffix in LINKED
         if is_ours and link.resolve() != sources.get(link):
             link.unlink()
     for link, source in sources.items():
@@ -46,6 +45,8 @@ def link_files(folder: Path, endings: Collection[str]) -> None:
 def join_styles(folders: Sequence[Path]) -> str:
     """Writes the stylesheet of an island, and returns its path below the folder that Vite serves.
 
+    Styles in subfolders are not in it: they come with the scripts that import them.
+
     Each folder has a cascade layer of its own, so that the order in which pages load the
     stylesheets of several islands does not matter, and that an app's own rules override them.
 
@@ -56,9 +57,8 @@ def join_styles(folders: Sequence[Path]) -> str:
     names = [folder.name for folder in folders]
     lines = [f"@layer {', '.join(f'islands.{name}' for name in names)};"]
     for folder in folders:
-        for file in sorted(folder.rglob("*.css")):
-            path = f"{folder.name}/{file.relative_to(folder).as_posix()}"
-            lines.append(f'@import "../{path}" layer(islands.{folder.name});')
+        for file in sorted(folder.glob("*.css")):
+            lines.append(f'@import "../{folder.name}/{file.name}" layer(islands.{folder.name});')
     path = EXTERNAL / names[-1] / JOINED_STYLES
     text = "\n".join([*lines, ""])
     if not path.exists() or path.read_text() != text:

@@ -34,10 +34,10 @@ def names(folder: Path) -> list[str]:
 
 
 def test_island_scripts_keep_their_relative_path_also_when_moved(folder: Path) -> None:
-    links.link_files(folder, links.SCRIPTS)
+    links.link_files(folder)
     assert linked(folder) == {"counter.jsx": "// counter", "view/button.jsx": "// button"}
     (folder / "counter.jsx").rename(folder / "view" / "counter.jsx")
-    links.link_files(folder, links.SCRIPTS)
+    links.link_files(folder)
     assert sorted(linked(folder)) == ["view/button.jsx", "view/counter.jsx"]
 
 
@@ -47,7 +47,7 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
     link = folder.parent / "external" / "counter" / "counter.jsx"
     link.parent.mkdir(parents=True)
     link.symlink_to(other)
-    links.link_files(folder, links.SCRIPTS)
+    links.link_files(folder)
     assert linked(folder)["counter.jsx"] == "// counter"
 
 
@@ -55,7 +55,7 @@ def test_a_link_into_another_copy_of_the_project_is_replaced(folder: Path) -> No
 def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(
     folder: Path, is_deleted: bool
 ) -> None:
-    links.link_files(folder, links.SCRIPTS)
+    links.link_files(folder)
     if is_deleted:
         (folder / "counter.jsx").unlink()
     write_files({links.COPIED / name / "x.jsx": "" for name in ("counter", "tilt")})
@@ -66,7 +66,7 @@ def test_scripts_of_an_island_that_no_page_uses_are_removed_with_the_copy(
 
 
 def test_scripts_of_islands_in_use_and_assets_linked_by_reflex_stay(folder: Path) -> None:
-    links.link_files(folder, links.SCRIPTS)
+    links.link_files(folder)
     asset = links.EXTERNAL / "custom_components" / "counter" / "component" / "counter.jsx"
     asset.parent.mkdir(parents=True)
     asset.symlink_to(folder / "counter.jsx")
@@ -78,6 +78,7 @@ def test_the_styles_of_an_island_are_joined_in_one_file_with_a_layer_for_each_fo
     folder: Path,
 ) -> None:
     write_file(folder / "counter.css", ".counter { color: red }")
+    write_file(folder / "view" / "of_a_script.css", ".dialog { color: red }")
     shared = folder.with_name("shared")
     write_files({shared / "b.css": "", shared / "a.css": ""})
     path = links.join_styles([shared, folder])
@@ -92,7 +93,7 @@ def test_the_styles_of_an_island_are_joined_in_one_file_with_a_layer_for_each_fo
 
 def test_joined_styles_are_removed_with_the_links_of_an_island(folder: Path) -> None:
     write_file(folder / "counter.css", ".counter { color: red }")
-    links.link_files(folder, links.SCRIPTS | links.STYLES)
+    links.link_files(folder)
     links.join_styles([folder])
     links.remove_unused_links(set())
     assert names(links.EXTERNAL) == []
