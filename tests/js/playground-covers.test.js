@@ -44,11 +44,10 @@ test("a sticker at an edge bounces off a cover at the opposite edge", () => {
 test("a sticker that is dragged passes a cover, and is led out when it is dropped there", () => {
   const engine = engineWithStickersAt(at([300, 450]), { covers: [words] });
   const [sticker] = engine.stickers;
-  engine.drag.start(sticker);
-  engine.drag.moveTo({ x: 720, y: 450 });
+  engine.drags.start(sticker).moveTo({ x: 720, y: 450 });
   run(engine, 1000);
   assertClose(sticker.position.x, 720, 2);
-  engine.drag.end();
+  engine.drags.endAll();
   run(engine, 3000);
   assert.ok(depth(engine) < -0.4 * sticker.size, `it is ${depth(engine)} px behind the words`);
   assert.equal(sticker.isPassing, false);

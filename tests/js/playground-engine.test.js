@@ -8,6 +8,7 @@ import {
   enqueueAll,
   names,
   run,
+  square,
 } from "./support/playground.js";
 
 test("a prop replaces a default, and part of a group leaves the rest of it", () => {
@@ -148,11 +149,11 @@ test("clear leaves nothing in Matter.js", () => {
   const engine = createEngine();
   enqueueAll(engine);
   run(engine, 3000);
-  engine.drag.start(engine.stickers[0]);
+  engine.drags.start(engine.stickers[0]);
   assert.ok(engine.world.size > 3);
   engine.clear();
   assert.equal(engine.world.size, 0);
-  assert.deepEqual([engine.stickers.length, engine.bolts.length, engine.held], [0, 0, null]);
+  assert.deepEqual([engine.stickers.length, engine.bolts.length, engine.held], [0, 0, []]);
 });
 
 test("a sticker whose position is NaN is replaced, and the others are not touched", () => {
@@ -171,4 +172,64 @@ test("a sticker whose position is NaN is replaced, and the others are not touche
   assert.equal(replacement.blueprint.name, broken.blueprint.name);
   assert.equal(engine.stickers[1], other);
   assert.ok(other.isFinite);
+});
+
+test("a sticker is put on the stage at once where it is asked for, and taken off again", () => {
+  const heard = [];
+  const callbacks = {
+    onStickerAdded: ({ label }) => heard.push(`${label} added`),
+    onStickerRemoved: ({ label }) => heard.push(`${label} removed`),
+  };
+  const engine = createEngine({ callbacks });
+  const before = engine.world.size;
+  const sticker = engine.add({ index: 9, name: "own", outline: square }, { at: { x: 500, y: 300 } });
+  assert.deepEqual(engine.stickers, [sticker]);
+  assertClose(sticker.position.x, 500, 1);
+  engine.drags.start(sticker);
+  engine.remove(sticker);
+  assert.deepEqual([engine.stickers, engine.held, engine.world.size], [[], [], before]);
+  assert.deepEqual(heard, ["Own added", "Own removed"]);
+  run(engine, 1000);
+  assert.deepEqual(engine.stickers, []);
+});
+
+test("without a place a sticker gets a free one, with its full size where nothing moves", () => {
+  const engine = createEngine();
+  enqueueAll(engine, ["bomb", "pill"]);
+  engine.addQueued();
+  const [bomb, pill] = engine.stickers;
+  const distance = Math.hypot(
+    bomb.position.x - pill.position.x,
+    bomb.position.y - pill.position.y,
+  );
+  assert.ok(distance > bomb.size * 0.8, `they lie ${distance} px apart`);
+  assert.equal(engine.time - bomb.createdAt, engine.settings.appearDuration);
+  run(engine, 3000);
+  assert.equal(engine.stickers.length, 2, "nothing is left in the queue");
+});
+
+test("gravity accelerates every sticker, and ends when it is set to nothing", () => {
+  const engine = engineWithStickersAt([{ x: 400, y: 200 }, { x: 900, y: 200 }]);
+  engine.gravity = { x: 300, y: 0 };
+  run(engine, 500);
+  for (const { velocity } of engine.stickers) assertClose(velocity.x, 150, 10);
+  engine.gravity = { x: 0, y: 0 };
+  const before = engine.stickers[0].velocity.x;
+  run(engine, 500);
+  assertClose(engine.stickers[0].velocity.x, before, 1);
+});
+
+test("a hit says how fast the two have met, and how large the smaller one is", () => {
+  const hits = [];
+  const callbacks = { onHit: (hit) => hits.push(hit) };
+  const engine = engineWithStickersAt([{ x: 300, y: 450 }, { x: 700, y: 450 }], { callbacks });
+  const [left, right] = engine.stickers;
+  left.velocity = { x: 400, y: 0 };
+  run(engine, 200);
+  assert.deepEqual(hits, [], "they are still apart");
+  run(engine, 1000);
+  const [{ speed, size, sticker, other }] = hits;
+  assertClose(speed, 400, 5);
+  assert.equal(size, left.size);
+  assert.deepEqual(new Set([sticker, other]), new Set([left, right]));
 });

@@ -59,7 +59,7 @@ test("the swirl sends the stickers clockwise around the centre of the stage", ()
 
 test("a shake moves every sticker but the one that is held", () => {
   const engine = engineWithStickersAt(row);
-  engine.drag.start(engine.stickers[0]);
+  engine.drags.start(engine.stickers[0]);
   engine.forces.shake();
   const [held, ...others] = engine.stickers.map(({ speed }) => speed);
   assert.equal(held, 0);

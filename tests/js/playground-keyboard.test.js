@@ -53,13 +53,13 @@ test("Enter picks up, arrows nudge, Space throws in the direction of the last nu
   const { press, announced, engine } = createKeyboard();
   const [sticker] = engine.stickers;
   press("Enter");
-  assert.equal(engine.held, sticker);
+  assert.deepEqual(engine.held, [sticker]);
   press("ArrowDown");
   press("ArrowRight");
   run(engine, 1000);
   assert.ok(sticker.position.x > 220 && sticker.position.y > 420);
   press(" ");
-  assert.equal(engine.held, null);
+  assert.deepEqual(engine.held, []);
   assertClose(sticker.velocity.x, 480);
   assertClose(sticker.velocity.y, 0);
   assert.deepEqual(announced, ["Smiley tounge picked up", "Smiley tounge thrown to the right"]);
@@ -84,7 +84,7 @@ test("leaving the input area drops the sticker", () => {
   press("Enter");
   area.focused = false;
   area.dispatchEvent(new Event("blur"));
-  assert.equal(engine.held, null);
+  assert.deepEqual(engine.held, []);
 });
 
 test("picking up the rainbow starts the lightning", () => {

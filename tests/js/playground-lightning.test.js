@@ -19,7 +19,7 @@ function createLightning(points = [{ x: 700, y: 200 }], { outline } = {}) {
 test("while the rainbow is held a bolt appears 220 px below it every 500 ms", () => {
   const { engine, added, rainbow } = createLightning();
   const start = engine.time;
-  engine.drag.start(rainbow);
+  engine.drags.start(rainbow);
   run(engine, 499);
   assert.equal(added.length, 0);
   run(engine, 1520);
@@ -35,7 +35,7 @@ test("while the rainbow is held a bolt appears 220 px below it every 500 ms", ()
 
 test("below a rainbow at the lower edge a bolt appears at the edge, not at the top", () => {
   const { engine, added, rainbow } = createLightning([{ x: 700, y: 880 }]);
-  engine.drag.start(rainbow);
+  engine.drags.start(rainbow);
   run(engine, 520);
   assert.equal(added.length, 1);
   const [bolt] = engine.bolts;
@@ -44,9 +44,9 @@ test("below a rainbow at the lower edge a bolt appears at the edge, not at the t
 
 test("each bolt is removed 3000 ms after it appeared", () => {
   const { engine, added, removed, rainbow } = createLightning();
-  engine.drag.start(rainbow);
+  engine.drags.start(rainbow);
   run(engine, 520);
-  engine.drag.end();
+  engine.drags.endAll();
   const [{ createdAt }] = added;
   run(engine, createdAt + 2980 - engine.time);
   assert.equal(engine.bolts.length, 1);
@@ -57,7 +57,7 @@ test("each bolt is removed 3000 ms after it appeared", () => {
 
 test("a bolt fades out in the last 300 ms of its life, a sticker never", () => {
   const { engine, rainbow } = createLightning();
-  engine.drag.start(rainbow);
+  engine.drags.start(rainbow);
   run(engine, 520);
   const [{ blueprint }] = engine.bolts;
   assert.equal(opacityAt(blueprint, 2700), 1);
@@ -68,7 +68,7 @@ test("a bolt fades out in the last 300 ms of its life, a sticker never", () => {
 
 test("there are at most six bolts at once, however long the rainbow is held", () => {
   const { engine, rainbow } = createLightning();
-  engine.drag.start(rainbow);
+  engine.drags.start(rainbow);
   let most = 0;
   for (let step = 0; step < 60 * 30; step += 1) {
     engine.step();
@@ -80,9 +80,9 @@ test("there are at most six bolts at once, however long the rainbow is held", ()
 test("no bolt appears when the rainbow is released before 500 ms, however often", () => {
   const { engine, added, rainbow } = createLightning();
   for (let press = 0; press < 10; press += 1) {
-    engine.drag.start(rainbow);
+    engine.drags.start(rainbow);
     run(engine, 300);
-    engine.drag.end();
+    engine.drags.endAll();
   }
   run(engine, 3000);
   assert.equal(added.length, 0);
@@ -93,7 +93,7 @@ test("holding another sticker starts no lightning", () => {
     { x: 700, y: 200 },
     { x: 200, y: 600 },
   ]);
-  engine.drag.start(engine.stickers[1]);
+  engine.drags.start(engine.stickers[1]);
   run(engine, 3000);
   assert.equal(added.length, 0);
 });
@@ -107,9 +107,9 @@ test("below each sticker that drops bolts they fall while it is held", () => {
   ];
   const engine = engineWithStickersAt(points, { names: ["rainbowOne", "cloud"], callbacks });
   const cloud = engine.stickers[1];
-  engine.drag.start(cloud);
+  engine.drags.start(cloud);
   run(engine, 520);
-  engine.drag.end();
+  engine.drags.endAll();
   run(engine, 2000);
   assert.equal(added.length, 1);
   assertClose(added[0], cloud.position.x, 1);
@@ -124,7 +124,7 @@ test("the action starts the lightning for two seconds", () => {
 
 test("the action and a drag together share one interval", () => {
   const { engine, added, rainbow } = createLightning();
-  engine.drag.start(rainbow);
+  engine.drags.start(rainbow);
   run(engine, 250);
   engine.startLightning();
   run(engine, 1800);
@@ -140,9 +140,9 @@ test("a bolt falls, and bounces off with nearly two fifths of its speed", () => 
   engine.setBoltBlueprint({ outline: null });
   const bomb = engine.stickers[1];
   bomb.body.restitution = 0; // Matter.js takes the larger restitution of two bodies
-  engine.drag.start(rainbow);
+  engine.drags.start(rainbow);
   run(engine, 520);
-  engine.drag.end();
+  engine.drags.endAll();
   const [bolt] = engine.bolts;
   const { y } = bolt.position;
   run(engine, 300);

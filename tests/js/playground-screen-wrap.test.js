@@ -63,9 +63,9 @@ test("a sticker is grabbed by its image at the opposite edge, and held there", (
   const [sticker] = engine.stickers;
   const point = { x: 1430, y: 450 };
   assert.equal(engine.stickerAt(point), sticker);
-  engine.drag.start(sticker, point);
+  const drag = engine.drags.start(sticker, point);
   assertClose(sticker.position.x, 1445);
-  engine.drag.moveTo({ x: 1200, y: 450 });
+  drag.moveTo({ x: 1200, y: 450 });
   run(engine, 1000);
   assertClose(sticker.position.x, 1215, 2);
 });

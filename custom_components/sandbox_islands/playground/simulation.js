@@ -35,6 +35,8 @@ export class Simulation {
     this.renderer.resize(this.engine.size);
     this.renderer.clearRasters();
     this.loop = this.#createLoop(settings);
+    const onStickerRemoved = ({ blueprint }) => this.renderer.rasters.delete(blueprint.picture);
+    this.engine.listen({ onStickerRemoved });
     const { signal } = this.#watchers;
     const onResizeEnd = () => this.#redrawRasters();
     const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();

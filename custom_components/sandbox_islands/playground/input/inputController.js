@@ -21,43 +21,46 @@ export class InputController {
     return this.#engine?.stickers ?? [];
   }
 
-  /** The sticker that is being dragged, or null. */
-  get held() {
-    return this.#engine?.held ?? null;
-  }
-
   /** The topmost sticker at a point, or null. */
   stickerAt(point) {
     return this.#engine?.stickerAt(point) ?? null;
   }
 
+  /**
+   * Picks up a sticker by a point of it.
+   *
+   * @returns {import("../physics/drag.js").Drag}
+   */
   startDrag(sticker, point) {
-    this.#engine?.drag.start(sticker, point);
-    this.#updatePaused();
+    const drag = this.#engine.drags.start(sticker, point);
+    this.#updatePaused(drag);
+    return drag;
   }
 
-  dragTo(point) {
-    this.#engine?.drag.moveTo(point);
-    this.#updatePaused();
+  /** Drags to a point. */
+  dragTo(drag, point) {
+    drag.moveTo(point);
+    this.#updatePaused(drag);
   }
 
   /** Drags by a distance in CSS pixels. */
-  dragBy(x, y) {
-    this.#engine?.drag.moveBy(x, y);
-    this.#updatePaused();
+  dragBy(drag, x, y) {
+    drag.moveBy(x, y);
+    this.#updatePaused(drag);
   }
 
   /**
-   * Releases the held sticker.
+   * Releases a sticker, if it is still held.
    *
+   * @param {import("../physics/drag.js").Drag} drag
    * @param {{x: number, y: number}} [velocity] CSS pixels per second; without it the sticker keeps
    *   the velocity it has.
    */
-  endDrag(velocity) {
-    const { held } = this;
-    this.#engine?.drag.end();
-    if (held && velocity) held.velocity = velocity;
-    this.#updatePaused();
+  endDrag(drag, velocity) {
+    const { sticker } = drag;
+    drag.end();
+    if (sticker && velocity) sticker.velocity = velocity;
+    this.redraw();
   }
 
   /** Moves the stickers near a stroke along with it; does nothing while paused. */
@@ -70,9 +73,9 @@ export class InputController {
     if (!this.#isRunning) this.getSimulation()?.draw();
   }
 
-  #updatePaused() {
+  #updatePaused(drag) {
     if (this.#isRunning) return;
-    this.#engine?.drag.snap();
+    drag.snap();
     this.redraw();
   }
 }

@@ -12,7 +12,7 @@ const isActivation = (key) => key === "Enter" || key === " ";
  */
 export class KeyboardInput {
   #index = 0;
-  #picked = null;
+  #drag = null;
   #throwDirection = null;
 
   /**
@@ -45,7 +45,7 @@ export class KeyboardInput {
   }
 
   get #isHolding() {
-    return this.#picked !== null && this.controller.held === this.#picked;
+    return Boolean(this.#drag?.sticker);
   }
 
   #onKeyDown(event) {
@@ -85,16 +85,15 @@ export class KeyboardInput {
   }
 
   #pickUp() {
-    this.#picked = this.#current;
     this.#throwDirection = null;
-    this.controller.startDrag(this.#picked);
-    this.announce("pickedUp", { sticker: this.#picked.label });
+    this.#drag = this.controller.startDrag(this.#current);
+    this.announce("pickedUp", { sticker: this.#drag.sticker.label });
   }
 
   #nudge(direction) {
     const { nudgeDistance } = this.settings;
     this.#throwDirection = direction;
-    this.controller.dragBy(direction.x * nudgeDistance, direction.y * nudgeDistance);
+    this.controller.dragBy(this.#drag, direction.x * nudgeDistance, direction.y * nudgeDistance);
   }
 
   #throw() {
@@ -105,9 +104,9 @@ export class KeyboardInput {
   }
 
   #release(velocity, word) {
-    this.controller.endDrag(velocity);
-    this.announce(word, { sticker: this.#picked.label });
-    this.#picked = null;
+    const { label } = this.#drag.sticker;
+    this.controller.endDrag(this.#drag, velocity);
+    this.announce(word, { sticker: label });
   }
 
   #onBlur() {

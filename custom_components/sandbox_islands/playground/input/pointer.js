@@ -1,22 +1,26 @@
+/** Stickers that one visitor can hold at once; a further finger does nothing meanwhile. */
+const HANDS = 2;
+
 /**
- * Lets mouse, pen and touch drag stickers, and stir where there is none.
+ * Lets mouse, pen and touch drag stickers, one with each of two fingers, and stir where there is
+ * none.
  *
  * The page stays scrollable: there is no `wheel` listener, and a touch is prevented from scrolling
- * only when it starts on a sticker. Whatever interrupts a gesture (a second finger, a lost capture,
- * the window losing focus) releases the sticker.
+ * only while a sticker is held. Whatever interrupts a gesture (a second finger beside all stickers, a
+ * lost capture, the window losing focus) releases the sticker.
  */
 export class PointerInput {
-  #gesture = null;
+  #gestures = new Map(); // by the id of the pointer
 
   /**
    * @param {HTMLElement} area The element that is touched; its box is the stage.
    * @param {import("./inputController.js").InputController} controller
-   * @param {AbortSignal} signal Releases the held sticker and removes every listener.
+   * @param {AbortSignal} signal Releases what is held and removes every listener.
    */
   constructor(area, controller, signal) {
     this.area = area;
     this.controller = controller;
-    const onTouch = (event) => this.#preventScroll(event);
+    const onTouch = (event) => this.#isHolding && event.preventDefault();
     area.addEventListener("pointerdown", (event) => this.#onPointerDown(event), { signal });
     area.addEventListener("pointermove", (event) => this.#onHover(event), { signal });
     area.addEventListener("touchstart", onTouch, { passive: false, signal });
@@ -24,29 +28,38 @@ export class PointerInput {
     // A click must not select text, nor focus the area: the arrow keys would no longer scroll.
     const onMouseDown = (event) => event.button === 0 && event.preventDefault();
     area.addEventListener("mousedown", onMouseDown, { signal });
-    signal.addEventListener("abort", () => this.#endGesture());
+    signal.addEventListener("abort", () => this.#endAll());
+  }
+
+  get #isHolding() {
+    return [...this.#gestures.values()].some(({ drag }) => drag);
+  }
+
+  get #handsAreFull() {
+    return this.#gestures.size >= HANDS;
   }
 
   #onPointerDown(event) {
-    if (this.#gesture || event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0 || this.#handsAreFull || this.#gestures.has(event.pointerId)) return;
     const point = this.#pointOf(event);
     const sticker = this.controller.stickerAt(point);
-    this.#startGesture({ id: event.pointerId, dragging: Boolean(sticker), last: point });
-    if (!sticker) return;
+    const drag = sticker && this.controller.startDrag(sticker, point);
+    if (!drag && !event.isPrimary) return;
+    this.#startGesture(event.pointerId, { drag, last: point });
+    if (!drag) return;
     this.area.setPointerCapture(event.pointerId);
-    this.controller.startDrag(sticker, point);
     this.#setCursor("grabbing");
   }
 
   /** Listens, while the gesture lasts, to every event that can move or end it. */
-  #startGesture(gesture) {
+  #startGesture(id, gesture) {
     const listeners = new AbortController();
     const { signal } = listeners;
-    const end = () => this.#endGesture();
-    const isSamePointer = (event) => event.pointerId === gesture.id;
+    const end = () => this.#endGesture(id);
+    const isSamePointer = (event) => event.pointerId === id;
     const endIfSame = (event) => isSamePointer(event) && end();
-    const endIfOther = (event) => !isSamePointer(event) && end();
-    const move = (event) => isSamePointer(event) && this.#onMove(event);
+    const endIfOther = (event) => !isSamePointer(event) && !this.#isSecondHand(event) && end();
+    const move = (event) => isSamePointer(event) && this.#onMove(id, event);
     window.addEventListener("pointermove", move, { signal });
     window.addEventListener("pointerup", endIfSame, { signal });
     window.addEventListener("pointercancel", endIfSame, { signal });
@@ -54,36 +67,40 @@ export class PointerInput {
     window.addEventListener("blur", end, { signal });
     window.addEventListener("selectstart", (event) => event.preventDefault(), { signal });
     this.area.addEventListener("lostpointercapture", endIfSame, { signal });
-    this.#gesture = { ...gesture, listeners };
+    this.#gestures.set(id, { ...gesture, listeners });
   }
 
-  #onMove(event) {
-    if (event.buttons === 0) return this.#endGesture();
-    const { dragging, last } = this.#gesture;
+  /** True of a finger on another sticker, and of any further one while two are held. */
+  #isSecondHand(event) {
+    if (this.#handsAreFull) return true;
+    const isInArea = event.composedPath().includes(this.area);
+    return isInArea && Boolean(this.controller.stickerAt(this.#pointOf(event)));
+  }
+
+  #onMove(id, event) {
+    if (event.buttons === 0) return this.#endGesture(id);
+    const gesture = this.#gestures.get(id);
     const point = this.#pointOf(event);
-    if (dragging) this.controller.dragTo(point);
-    else this.controller.stir(last, point);
-    this.#gesture.last = point;
+    if (gesture.drag) this.controller.dragTo(gesture.drag, point);
+    else this.controller.stir(gesture.last, point);
+    gesture.last = point;
   }
 
-  #endGesture() {
-    if (!this.#gesture) return;
-    const { dragging, listeners } = this.#gesture;
-    this.#gesture = null;
+  #endAll() {
+    for (const id of [...this.#gestures.keys()]) this.#endGesture(id);
+  }
+
+  #endGesture(id) {
+    const { drag, listeners } = this.#gestures.get(id);
+    this.#gestures.delete(id);
     listeners.abort();
-    if (dragging) this.controller.endDrag();
-    this.#setCursor("");
+    if (drag) this.controller.endDrag(drag);
+    if (!this.#isHolding) this.#setCursor("");
   }
 
   #onHover(event) {
-    if (this.#gesture || event.pointerType !== "mouse") return;
+    if (this.#gestures.size || event.pointerType !== "mouse") return;
     this.#setCursor(this.controller.stickerAt(this.#pointOf(event)) ? "grab" : "");
-  }
-
-  /** Prevents scrolling and the context menu during a drag; a pinch is left to the browser. */
-  #preventScroll(event) {
-    const isPinch = event.touches?.length > 1;
-    if (this.#gesture?.dragging && !isPinch) event.preventDefault();
   }
 
   #pointOf({ clientX, clientY }) {

@@ -1,62 +1,59 @@
 import { nearestOffset } from "./screenWrap.js";
 
 /**
- * Dragging: a spring between a point of the held sticker and the pointer.
+ * One sticker that is held: a spring between a point of it and the pointer.
+ *
+ * `engine.drags.start()` returns one; there are as many at once as hands hold stickers.
  */
 export class Drag {
-  #spring = null;
-
-  /** The sticker that is being dragged, or null. */
-  sticker = null;
-
-  /**
-   * @param {object} Matter
-   * @param {ReturnType<import("./world.js").createWorld>} world
-   * @param {{stiffness: number, damping: number}} settings
-   * @param {{bounds: {width: number, height: number}}} stage
-   * @param {(sticker: object | null) => void} onChange Called when a drag starts (the sticker) and
-   *   ends (null).
-   */
-  constructor(Matter, world, settings, stage, onChange) {
-    Object.assign(this, { Matter, world, settings, stage, onChange });
-  }
+  #engine;
+  #spring;
+  #onEnd;
 
   /**
-   * Starts dragging a sticker by a point of it, or of its image at another edge; ends the drag
-   * before. What is held passes behind covers.
+   * Picks up a sticker by a point of it, or of its image at another edge. What is held passes behind
+   * covers.
+   *
+   * @param {import("./engine.js").PlaygroundEngine} engine
+   * @param {import("../stickers/sticker.js").Sticker} sticker
+   * @param {{x: number, y: number}} point
+   * @param {(drag: Drag) => void} onEnd Called once, when the sticker is released.
    */
-  start(sticker, point = sticker.position) {
-    this.end();
-    sticker.shift(nearestOffset(sticker.position, point, this.stage.bounds));
+  constructor(engine, sticker, point, onEnd) {
+    const { Matter, world, bounds, settings } = engine;
+    sticker.shift(nearestOffset(sticker.position, point, bounds));
     sticker.isPassing = true;
-    const { stiffness, damping } = this.settings;
-    this.#spring = this.Matter.Constraint.create({
+    this.#engine = engine;
+    this.#onEnd = onEnd;
+    this.#spring = Matter.Constraint.create({
       pointA: { x: point.x, y: point.y },
       bodyB: sticker.body,
       pointB: { x: point.x - sticker.position.x, y: point.y - sticker.position.y },
       length: 0,
-      stiffness,
-      damping,
+      stiffness: settings.stiffness,
+      damping: settings.damping,
       angularStiffness: 1,
     });
-    this.world.add(this.#spring);
+    world.add(this.#spring);
+    /** The sticker, or null once it is released. */
     this.sticker = sticker;
-    this.onChange(sticker);
+  }
+
+  /** The spring's free end: where the pointer is, kept inside the stage. */
+  get point() {
+    return this.#spring.pointA;
   }
 
   /** Moves the spring's free end to a point, kept inside the stage; the sticker follows it. */
   moveTo({ x, y }) {
-    if (!this.sticker) return;
-    const { width, height } = this.stage.bounds;
-    this.#spring.pointA.x = Math.min(Math.max(x, 0), width);
-    this.#spring.pointA.y = Math.min(Math.max(y, 0), height);
+    const { width, height } = this.#engine.bounds;
+    this.point.x = Math.min(Math.max(x, 0), width);
+    this.point.y = Math.min(Math.max(y, 0), height);
   }
 
   /** Moves the spring's free end by a distance. */
   moveBy(x, y) {
-    if (!this.sticker) return;
-    const { pointA } = this.#spring;
-    this.moveTo({ x: pointA.x + x, y: pointA.y + y });
+    this.moveTo({ x: this.point.x + x, y: this.point.y + y });
   }
 
   /** Moves the sticker to the spring's free end at once and stops it there. */
@@ -67,13 +64,12 @@ export class Drag {
     this.sticker.velocity = { x: 0, y: 0 };
   }
 
-  /** Releases the sticker, if any; it keeps its velocity, without the pull of the spring. */
+  /** Releases the sticker; it keeps its velocity, without the pull of the spring. */
   end() {
     if (!this.sticker) return;
     Object.assign(this.sticker.body.constraintImpulse, { x: 0, y: 0, angle: 0 });
-    this.world.remove(this.#spring);
-    this.#spring = null;
+    this.#engine.world.remove(this.#spring);
+    this.#onEnd(this);
     this.sticker = null;
-    this.onChange(null);
   }
 }

@@ -11,7 +11,7 @@ const SEPARATION = 0.2;
  * Matter.js takes over.
  *
  * @param {import("../stickers/sticker.js").Sticker[]} stickers
- * @param {import("../stickers/sticker.js").Sticker | null} held Is not moved.
+ * @param {import("../stickers/sticker.js").Sticker[]} held Are not moved.
  * @param {{width: number, height: number}} bounds
  */
 export function collideAcrossEdges(stickers, held, bounds) {
@@ -30,13 +30,13 @@ function collide(one, other, offset, held) {
   const overlap = one.radius + other.radius - distance;
   if (overlap <= 0 || !distance) return;
   const normal = { x: x / distance, y: y / distance };
-  const share = one === held || other === held ? 1 : 0.5;
+  const share = held.includes(one) || held.includes(other) ? 1 : 0.5;
   const bounce = 1 + Math.max(one.body.restitution, other.body.restitution);
   const approach =
     (one.velocity.x - other.velocity.x) * normal.x + (one.velocity.y - other.velocity.y) * normal.y;
   const gain = Math.max(0, approach) * bounce * share;
   for (const [sticker, sign] of [[one, -1], [other, 1]]) {
-    if (sticker === held) continue;
+    if (held.includes(sticker)) continue;
     sticker.addVelocity(sign * normal.x * gain, sign * normal.y * gain);
     const shift = sign * overlap * share * SEPARATION;
     sticker.translate(normal.x * shift, normal.y * shift);

@@ -1,6 +1,6 @@
 import { StickerManager } from "../stickers/stickerManager.js";
 import { Covers, growCover } from "./covers.js";
-import { Drag } from "./drag.js";
+import { Drags } from "./drags.js";
 import { Forces } from "./forces.js";
 import { Lightning } from "./lightning.js";
 import { randomSigned } from "./random.js";
@@ -20,6 +20,7 @@ const aboveGround = ({ width, height, ground = 0 }) => ({ width, height: height 
 export class PlaygroundEngine {
   #coversChanged = true;
   #flowField = null;
+  #listeners = new Set();
 
   /**
    * @param {object} options
@@ -33,14 +34,26 @@ export class PlaygroundEngine {
    * @param {(index: number) => {x: number, y: number, angle: number, size: number} | null}
    *   [options.restingPose] Where the picture of a sticker lies before it moves: the centre, the
    *   turn in radians and the width. Without one the sticker appears at a random place.
-   * @param {object} [options.callbacks] `onStickerAdded`, `onBoltAdded` and `onBoltRemoved` get the
-   *   sticker or bolt, `onHeldChange` the sticker that is held, or null when it is released.
+   * @param {Callbacks} [options.callbacks]
+   *
+   * @typedef {object} Callbacks All may be left out.
+   * @property {(sticker: object) => void} onStickerAdded Also `onStickerRemoved`, `onBoltAdded` and
+   *   `onBoltRemoved`.
+   * @property {(held: object[]) => void} onHeldChange Called with all stickers that are held.
+   * @property {(sticker: object, point: {x: number, y: number}) => void} onReleased Called with the
+   *   place of the pointer.
+   * @property {(hit: {speed: number, size: number, sticker: object, other: object | null}) => void}
+   *   onHit A sticker or bolt has hit another, or null: something that stands still. Speed is how
+   *   fast they met, in px/s; size that of the smaller one in px.
+   * @property {() => void} onPush All were pushed away at once.
+   * @property {() => void} onStep Called after every step.
    */
   constructor({ Matter, decomp = null, settings, bounds, viewport, ...options }) {
     const { covers = [], callbacks = {}, restingPose = () => null } = options;
-    Object.assign(this, { Matter, settings, callbacks, restingPose });
-    const onStaticHit = (body, away) => this.#turnAway(body, away);
-    this.world = createWorld(Matter, decomp, settings, onStaticHit);
+    Object.assign(this, { Matter, settings, restingPose });
+    this.listen(callbacks);
+    const onHit = (body, other, away) => this.#onHit(body, other, away);
+    this.world = createWorld(Matter, decomp, settings, onHit);
     this.covers = new Covers(Matter, this.world);
     this.size = this.#sizeOrFallback(bounds);
     this.stage = {
@@ -49,8 +62,10 @@ export class PlaygroundEngine {
       scale: Math.min(viewport.width, viewport.height) / settings.scaleDivisors.create,
       seed: settings.seed ?? Math.floor(Math.random() * 2 ** 32),
     };
-    const onHeldChange = (sticker) => this.#onHeldChange(sticker);
-    this.drag = new Drag(Matter, this.world, settings, this.stage, onHeldChange);
+    this.drags = new Drags(this, {
+      onHeldChange: (held) => this.#onHeldChange(held),
+      onReleased: (...release) => this.emit("onReleased", ...release),
+    });
     this.forces = new Forces(this);
     this.#start();
   }
@@ -73,16 +88,36 @@ export class PlaygroundEngine {
     return this.manager.bolts;
   }
 
-  /** The sticker that is being dragged, or null. */
+  /** The stickers that are being dragged, in the order they were picked up. */
   get held() {
-    return this.drag.sticker;
+    return this.drags.held;
   }
 
-  /** The stickers, back to front, the held one last. */
+  /** The stickers, back to front, the held ones last. */
   get drawOrder() {
     const { held } = this;
-    const others = this.stickers.filter((sticker) => sticker !== held);
-    return held ? [...others, held] : others;
+    return [...this.stickers.filter((sticker) => !held.includes(sticker)), ...held];
+  }
+
+  /** Acceleration of everything, in px/s per second. */
+  set gravity(acceleration) {
+    this.world.gravity = acceleration;
+  }
+
+  /**
+   * Calls functions when something happens.
+   *
+   * @param {Callbacks} callbacks
+   * @param {AbortSignal} [signal] Ends it.
+   */
+  listen(callbacks, signal) {
+    this.#listeners.add(callbacks);
+    signal?.addEventListener("abort", () => this.#listeners.delete(callbacks));
+  }
+
+  /** Calls one function of everybody who listens. */
+  emit(name, ...values) {
+    for (const listener of this.#listeners) listener[name]?.(...values);
   }
 
   /**
@@ -91,10 +126,43 @@ export class PlaygroundEngine {
    * @param {object} blueprint `{index, name, picture, outline, frictionAir, restitution, drops}`.
    */
   enqueue(blueprint) {
-    const { mass, size, sticker } = this.settings;
-    this.manager.queue.push({ mass, size, ...sticker, ...blueprint });
+    this.manager.queue.push(this.#complete(blueprint));
     this.#coversChanged = true;
   }
+
+  /**
+   * Puts a sticker on the stage at once.
+   *
+   * @param {object} blueprint As of `enqueue()`.
+   * @param {object} [options]
+   * @param {{x: number, y: number, angle?: number, size?: number}} [options.at] Its centre, turn in
+   *   radians, and the width that it has at first; a free place without it.
+   * @param {boolean} [options.isGrown] Has its size at once, which it grows to otherwise.
+   * @returns {import("../stickers/sticker.js").Sticker}
+   */
+  add(blueprint, { at, isGrown = false } = {}) {
+    const pose = at && { angle: 0, size: 0, ...at };
+    const createdAt = this.time - (isGrown ? this.settings.appearDuration : 0);
+    const sticker = this.manager.addSticker(this.#complete(blueprint), createdAt, pose);
+    this.emit("onStickerAdded", sticker);
+    return sticker;
+  }
+
+  /** Puts every sticker of the queue on the stage at once, where its picture lies. */
+  addQueued() {
+    const { queue } = this.manager;
+    for (const blueprint of queue.splice(0)) {
+      this.add(blueprint, { at: this.restingPose(blueprint.index), isGrown: true });
+    }
+  }
+
+  /** Takes a sticker off the stage, also out of a hand. */
+  remove(sticker) {
+    this.drags.of(sticker)?.end();
+    this.manager.removeSticker(sticker);
+    this.emit("onStickerRemoved", sticker);
+  }
+
 
   /** Sets what the bolts of the lightning look like: `{picture, outline}`. */
   setBoltBlueprint(blueprint) {
@@ -103,31 +171,32 @@ export class PlaygroundEngine {
 
   /** Simulates 1/60 s. */
   step() {
-    const { manager, callbacks } = this;
+    const { manager } = this;
     for (const sticker of manager.all) sticker.savePose();
     const added = manager.spawnNext(this.time);
     if (added) {
       this.#coversChanged = true;
-      callbacks.onStickerAdded?.(added);
+      this.emit("onStickerAdded", added);
     }
     const bolt = this.lightning.update(this.boltBlueprint, this.time);
-    if (bolt) callbacks.onBoltAdded?.(bolt);
+    if (bolt) this.emit("onBoltAdded", bolt);
     if (this.#coversChanged) this.#replaceCovers();
     this.world.step(this.#substeps);
     collideAcrossEdges(this.stickers, this.held, this.bounds);
     this.steps += 1;
-    for (const old of this.lightning.removeExpired(this.time)) callbacks.onBoltRemoved?.(old);
+    for (const old of this.lightning.removeExpired(this.time)) this.emit("onBoltRemoved", old);
     for (const sticker of manager.all) this.#update(sticker);
+    this.emit("onStep");
   }
 
-  /** Fits everything to another size of the stage; ends a drag. */
+  /** Fits everything to another size of the stage; ends every drag. */
   resize(size, covers = []) {
     const before = this.bounds;
     this.size = this.#sizeOrFallback(size);
     const bounds = aboveGround(this.size);
     const { width, height } = this.size;
     const scale = Math.min(width, height) / this.settings.scaleDivisors.resize;
-    this.drag.end();
+    this.drags.endAll();
     Object.assign(this.stage, { bounds, scale });
     this.manager.rescale(scale, before, bounds);
     this.setCovers(covers);
@@ -164,7 +233,7 @@ export class PlaygroundEngine {
 
   /** Removes everything from the stage and from Matter.js. */
   clear() {
-    this.drag.end();
+    this.drags.endAll();
     this.covers.clear();
     this.world.clear();
     this.manager.stickers = [];
@@ -206,19 +275,36 @@ export class PlaygroundEngine {
     return Math.min(substeps, maxSubsteps);
   }
 
-  /** Has a sticker drift away from what it hit, or it would be pushed against it for ever. */
-  #turnAway(body, away) {
-    const sticker = this.stickers.find((candidate) => candidate.body === body);
+  /** Fills in what a blueprint leaves out. */
+  #complete(blueprint) {
+    const { mass, size, sticker } = this.settings;
+    return { mass, size, ...sticker, ...blueprint };
+  }
+
+  #onHit(body, otherBody, away) {
+    const [sticker, other = null] = [body, otherBody].map((hit) =>
+      this.manager.all.find((candidate) => candidate.body === hit),
+    );
     if (!sticker) return;
+    if (!other && sticker.isSticker) this.#turnAway(sticker, away);
+    const { x, y } = sticker.velocity;
+    const { x: otherX, y: otherY } = other?.velocity ?? { x: 0, y: 0 };
+    const speed = Math.abs((x - otherX) * away.x + (y - otherY) * away.y);
+    const size = Math.min(sticker.size, other?.size ?? Infinity);
+    this.emit("onHit", { speed, size, sticker, other });
+  }
+
+  /** Has a sticker drift away from what it hit, or it would be pushed against it for ever. */
+  #turnAway(sticker, away) {
     const turn = randomSigned(this.manager.random, this.settings.drift.turnAfterHit);
     sticker.heading = Math.atan2(away.y, away.x) + turn;
   }
 
-  /** While a sticker that drops bolts is dragged, the lightning is active. */
-  #onHeldChange(sticker) {
-    if (sticker) this.lightning.hold(sticker, this.time);
-    else this.lightning.release();
-    this.callbacks.onHeldChange?.(sticker);
+
+  /** While a sticker that drops bolts is held, the lightning is active. */
+  #onHeldChange(held) {
+    this.lightning.setHeld(held, this.time);
+    this.emit("onHeldChange", held);
   }
 
   #sizeOrFallback(size) {
@@ -232,14 +318,14 @@ export class PlaygroundEngine {
    * the edges of the stage and behind covers, and its speed.
    */
   #update(sticker) {
-    const held = sticker === this.held;
+    const drag = this.drags.of(sticker);
     if (!sticker.isFinite) {
-      if (held) this.drag.end();
+      drag?.end();
       return this.manager.replace(sticker);
     }
     const { liftEasing, drift, stepsPerSecond, wrapSlack } = this.settings;
-    sticker.lift += ((held ? 1 : 0) - sticker.lift) * liftEasing;
-    if (held) return;
+    sticker.lift += ((drag ? 1 : 0) - sticker.lift) * liftEasing;
+    if (drag) return;
     // A bolt falls out of the stage, or it would come in again above what dropped it.
     if (sticker.isSticker) {
       sticker.shift(wrapOffset(sticker.position, sticker.radius * wrapSlack, this.bounds));

@@ -28,7 +28,7 @@ export class Forces {
 
   get #stickers() {
     const { stickers, held } = this.engine;
-    return stickers.filter((sticker) => sticker !== held);
+    return stickers.filter((sticker) => !held.includes(sticker));
   }
 
   /**
@@ -66,6 +66,7 @@ export class Forces {
       const gain = speed * 0.5 ** (distance / halfDistance);
       sticker.addVelocity(x * gain, y * gain);
     }
+    this.engine.emit("onPush");
   }
 
   /** Gives each sticker a push in a random direction and a random spin. */

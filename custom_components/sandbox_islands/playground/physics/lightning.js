@@ -1,5 +1,8 @@
 import { randomSigned } from "./random.js";
 
+/** True of a sticker below which bolts fall. */
+export const dropsBolts = ({ blueprint }) => blueprint.drops === "bolt";
+
 /**
  * Drops bolts below a sticker: while one with `drops: "bolt"` is held, and for a while after the
  * action (the button in the text).
@@ -28,16 +31,11 @@ export class Lightning {
     this.#actionEnd = now + this.settings.lightningDuration;
   }
 
-  /** Starts the lightning of a sticker that is held; one that drops no bolts has no effect. */
-  hold(sticker, now) {
-    if (sticker.blueprint.drops !== "bolt") return;
-    this.#activate(now);
-    this.#held = sticker;
-  }
-
-  /** Ends the lightning of the sticker that was held. */
-  release() {
-    this.#held = null;
+  /** Is active while one of the stickers that are held drops bolts. */
+  setHeld(held, now) {
+    const dropper = held.find(dropsBolts) ?? null;
+    if (dropper) this.#activate(now);
+    this.#held = dropper;
   }
 
   /**

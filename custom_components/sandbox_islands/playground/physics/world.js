@@ -5,23 +5,27 @@
  * @param {object | null} decomp The poly-decomp module; without it concave outlines collide as
  *   their convex hulls.
  * @param {{gravity: number, stepsPerSecond: number}} settings
- * @param {(body: object, away: {x: number, y: number}) => void} onStaticHit Called when a body has
- *   hit a static one, with the unit vector away from it.
+ * @param {(body: object, other: object, away: {x: number, y: number}) => void} onHit Called when a
+ *   body has hit another, which may be static, with the unit vector away from that.
  */
-export function createWorld(Matter, decomp, { gravity, stepsPerSecond }, onStaticHit) {
+export function createWorld(Matter, decomp, { gravity, stepsPerSecond }, onHit) {
   if (decomp) Matter.Common.setDecomp(decomp);
   // Matter.js treats a contact slower than 120 px/s as resting and gives it no bounce. Stickers
   // drift slower than that, so the threshold is lowered.
   Matter.Resolver._restingThresh = 0.01;
-  const engine = Matter.Engine.create({ gravity: { x: 0, y: gravity } });
+  const engine = Matter.Engine.create();
   Matter.Events.on(engine, "collisionStart", ({ pairs }) => {
     for (const { collision } of pairs) {
       const { parentA, parentB, normal } = collision;
-      if (parentB.isStatic) onStaticHit(parentA, normal);
-      else if (parentA.isStatic) onStaticHit(parentB, { x: -normal.x, y: -normal.y });
+      if (parentA.isStatic) onHit(parentB, parentA, { x: -normal.x, y: -normal.y });
+      else onHit(parentA, parentB, normal);
     }
   });
-  return {
+  const world = {
+    /** Acceleration of everything, in px/s per second. */
+    set gravity({ x, y }) {
+      Object.assign(engine.gravity, { x: x / 1e6, y: y / 1e6, scale: 1 });
+    },
     /** Number of bodies and constraints. */
     get size() {
       const { bodies, constraints } = engine.world;
@@ -40,4 +44,6 @@ export function createWorld(Matter, decomp, { gravity, stepsPerSecond }, onStati
       Matter.Engine.clear(engine);
     },
   };
+  world.gravity = { x: 0, y: gravity };
+  return world;
 }

@@ -56,9 +56,16 @@ export class RasterCache {
     return layers;
   }
 
-  /** Forgets every layer and frees its memory at once. */
+  /** Forgets the layers of a picture and frees their memory at once. */
+  delete(picture) {
+    const layers = this.#layers.get(picture);
+    if (!layers) return;
+    layers.picture.width = layers.shadow.width = 0;
+    this.#layers.delete(picture);
+  }
+
+  /** Forgets every layer. */
   clear() {
-    for (const { picture, shadow } of this.#layers.values()) picture.width = shadow.width = 0;
-    this.#layers.clear();
+    for (const picture of [...this.#layers.keys()]) this.delete(picture);
   }
 }

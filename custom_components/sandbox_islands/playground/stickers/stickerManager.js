@@ -1,4 +1,5 @@
 import { randomArrangement } from "../physics/arrangement.js";
+import { dropsBolts } from "../physics/lightning.js";
 import { createRandom, randomSigned } from "../physics/random.js";
 import { Sticker } from "./sticker.js";
 
@@ -33,7 +34,7 @@ export class StickerManager {
 
   /** The first sticker on the stage that drops bolts, if there is one. */
   get dropper() {
-    return this.stickers.find(({ blueprint }) => blueprint.drops === "bolt");
+    return this.stickers.find(dropsBolts);
   }
 
   /** The pictures of stickers that are still at rest, as covers that others bounce off. */
@@ -53,14 +54,24 @@ export class StickerManager {
    */
   spawnNext(now) {
     if (now < this.nextSpawnAt || !this.queue.length) return null;
+    this.nextSpawnAt = now + this.settings.interval;
     const blueprint = this.queue.shift();
+    return this.addSticker(blueprint, now, this.restingPose(blueprint.index));
+  }
+
+  /** Creates a sticker in a pose; without one it grows in a free place. */
+  addSticker(blueprint, now, pose) {
     const sticker = this.#create(blueprint, now);
     // A generator for each sticker: one that is late or missing does not change the others.
     const random = createRandom(this.stage.seed ^ (blueprint.index * 0x9e3779b1));
-    this.#launch(sticker, random, this.restingPose(blueprint.index));
+    this.#launch(sticker, random, pose);
     this.stickers.push(sticker);
-    this.nextSpawnAt = now + this.settings.interval;
     return sticker;
+  }
+
+  removeSticker(sticker) {
+    this.world.remove(sticker.body);
+    this.stickers = this.stickers.filter((other) => other !== sticker);
   }
 
   addBolt(blueprint, now) {
