@@ -22,7 +22,14 @@ from sandbox_islands.reflex_insides import lock_compiles
 from sandbox_islands.theme_panel.plugin import ThemePanelPlugin
 from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin, LocalServerPlugin
 
-ISLAND_PACKAGES = ["@gsap/react", "gsap", "matter-js", "poly-decomp", "react-slick"]
+ISLAND_PACKAGES = [
+    "@gsap/react",
+    "gsap",
+    "matter-js",
+    "perfect-freehand",
+    "poly-decomp",
+    "react-slick",
+]
 """Installed whether or not a page uses them now: a case study more or less changes no lock file and
 needs no network. The versions are in reflex.lock; those that islands name take precedence. No
 plugin may name one of these as a development dependency: Reflex would move it in reflex.lock."""

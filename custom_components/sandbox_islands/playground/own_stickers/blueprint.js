@@ -1,0 +1,130 @@
+import { cutOut } from "./outline.js";
+import { fontOf, paintContent } from "./paint.js";
+import { addSmoothPolygon } from "./path.js";
+import { DRAWING_UNITS } from "./record.js";
+
+/** Width and height of a sticker's picture in px: that of one in the largest window, twice as sharp. */
+const PICTURE_SIZE = 512;
+
+/** Width and height of the grid in which it is traced. */
+const CELLS = 100;
+
+/** From this alpha on, of 255, a cell of the grid has ink. */
+const MIN_ALPHA = 100;
+
+/** A small drawing is enlarged, but not beyond this: a dot is to stay a dot. */
+const MAX_ENLARGEMENT = 4;
+
+/** How much larger than others a sticker can be that is flat, such as a long word. */
+const MAX_GROWTH = 1.5;
+
+/** How wide the paper shows around the ink, as a share of the border; beyond it is the theme's edge. */
+const PAPER_SHARE = 0.7;
+
+/** What places a drawing in the box as it was drawn. */
+const AS_DRAWN = { scale: 1, x: 0, y: 0 };
+
+/** Creates a square context in drawing units. */
+function createContext(size, options) {
+  const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
+  const context = canvas.getContext("2d", options);
+  context.scale(size / DRAWING_UNITS, size / DRAWING_UNITS);
+  return context;
+}
+
+function paintPlaced(context, record, colors, { scale, x, y }) {
+  context.save();
+  context.translate(x, y);
+  context.scale(scale, scale);
+  paintContent(context, record, colors);
+  context.restore();
+}
+
+/** Which cells of the grid have ink. */
+function rasterize(record, colors, placement) {
+  const context = createContext(CELLS, { willReadFrequently: true });
+  paintPlaced(context, record, colors, placement);
+  const { data } = context.getImageData(0, 0, CELLS, CELLS);
+  return Uint8Array.from({ length: CELLS * CELLS }, (_, cell) => data[4 * cell + 3] >= MIN_ALPHA);
+}
+
+/** The box around the cells with ink, in units; null without any. */
+function boundsOf(mask) {
+  const cells = [...mask.keys()].filter((cell) => mask[cell]);
+  if (!cells.length) return null;
+  const ends = (values) => {
+    const [low, high] = [Math.min(...values), Math.max(...values) + 1];
+    return [low, high].map((value) => (value * DRAWING_UNITS) / CELLS);
+  };
+  const [left, right] = ends(cells.map((cell) => cell % CELLS));
+  const [top, bottom] = ends(cells.map((cell) => Math.floor(cell / CELLS)));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Scales and moves a drawing so that it fills the box, apart from the margin, around its middle. */
+function fit({ left, top, width, height }, marginUnits) {
+  const room = DRAWING_UNITS - 2 * marginUnits;
+  const scale = Math.min(MAX_ENLARGEMENT, room / Math.max(width, height));
+  const center = DRAWING_UNITS / 2;
+  return {
+    scale,
+    x: center - (left + width / 2) * scale,
+    y: center - (top + height / 2) * scale,
+  };
+}
+
+/** Paints paper and edge around a drawing, and the drawing itself. */
+function paintSticker(record, colors, placement, [edge, paper]) {
+  const context = createContext(PICTURE_SIZE);
+  context.fillStyle = colors.border;
+  context.fill(addSmoothPolygon(new Path2D(), edge));
+  context.fillStyle = colors.paper;
+  context.fill(addSmoothPolygon(new Path2D(), paper));
+  paintPlaced(context, record, colors, placement);
+  return context.canvas;
+}
+
+/** How much larger than others a sticker is: a flat one gets as much area, up to a limit. */
+function growthOf({ width, height }) {
+  const flatness = Math.max(width, height) / Math.min(width, height);
+  return Math.min(MAX_GROWTH, Math.max(1, Math.sqrt(flatness / 1.6)));
+}
+
+/**
+ * Makes a sticker of what a visitor has drawn or typed: it is scaled to fill the box, the theme's
+ * border grows around it, and the outline of its body is traced.
+ *
+ * @param {import("./record.js").StickerRecord} record A valid one (see `isRecord`).
+ * @param {object} options
+ * @param {string[]} options.inks Colours by the indices in the record, as `readColors()` returns them.
+ * @param {string} options.border Colour of the edge.
+ * @param {string} [options.paper] Colour of what ink lies on; that of the edge if it is left out.
+ * @param {string} options.fontFamily Face of words, as CSS; it is loaded.
+ * @param {{borderUnits: number, marginUnits: number, size: number}} options.settings
+ * @param {string} options.label What screen readers call it.
+ * @returns {Promise<object | null>} The blueprint, whose `own` is the id of the record; null if
+ *   nothing can be seen of it.
+ */
+export async function createBlueprint(record, options) {
+  const { inks, border, paper = border, fontFamily, settings, label } = options;
+  const colors = { inks, border, paper, fontFamily };
+  // A face that fails to load is replaced by the next one.
+  if (record.text) await document.fonts.load(fontOf(fontFamily), record.text).catch(() => {});
+  const bounds = boundsOf(rasterize(record, colors, AS_DRAWN));
+  if (!bounds) return null;
+  const { borderUnits, marginUnits, size } = settings;
+  const placement = fit(bounds, marginUnits);
+  const drawn = { mask: rasterize(record, colors, placement), cells: CELLS };
+  const distances = [borderUnits, borderUnits * PAPER_SHARE];
+  const cut = cutOut(drawn, DRAWING_UNITS / CELLS, distances);
+  if (!cut) return null;
+  return {
+    index: -1, // it has no resting place
+    name: "own",
+    label,
+    own: record.id,
+    size: size * growthOf(bounds),
+    picture: paintSticker(record, colors, placement, cut.lines),
+    outline: cut.outline,
+  };
+}

@@ -1,0 +1,171 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { adoptStyles } from "../browser/adoptStyles.js";
+import { readColors } from "./colors.js";
+import { clearDraft, draft } from "./draft.js";
+import { DrawBoard } from "./drawBoard.js";
+import styles from "./drawSheet.css?inline";
+import { createRecord, isStickerText } from "./record.js";
+import { IconButton, Inks, Pens, TextField, Ways } from "./sheetControls.jsx";
+import { MAX_STICKERS } from "./store.js";
+
+adoptStyles(styles);
+
+/** Opens the dialog while it is mounted, and reports that it was closed; the focus goes back. */
+function useModal(dialog, onClose) {
+  const report = useRef(onClose);
+  report.current = onClose;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const onClosed = () => report.current();
+    element.addEventListener("close", onClosed);
+    if (!element.open) element.showModal();
+    return () => {
+      element.removeEventListener("close", onClosed);
+      element.close();
+    };
+  }, [dialog]);
+}
+
+/** Whether a press begins and ends beside the dialog: one that ends there may have drawn. */
+function useBackdrop(dialog) {
+  const isOutside = useRef(false);
+  return {
+    onPointerDown: ({ target }) => {
+      isOutside.current = target === dialog.current;
+    },
+    onClick: ({ target }) => {
+      if (isOutside.current && target === dialog.current) dialog.current.close();
+    },
+  };
+}
+
+/** The draft as React state: what changes it renders the sheet again. */
+function useDraft() {
+  const [, setVersion] = useState(0);
+  const rerender = () => setVersion((version) => version + 1);
+  const change = (values) => {
+    Object.assign(draft, values);
+    rerender();
+  };
+  return [change, rerender];
+}
+
+/**
+ * The sheet in which visitors draw or type a sticker: a dialog that is open while it is mounted.
+ *
+ * It is a chunk of its own, with its styles, and is imported when it is asked for.
+ *
+ * @param {object} props
+ * @param {Record<string, string>} props.words
+ * @param {number} props.count How many stickers of the visitor are kept already.
+ * @param {(record: import("./record.js").StickerRecord) => void} props.onStick Called with a new
+ *   sticker; then the sheet is closed.
+ * @param {() => void} props.onClose Called when it was closed, in whatever way.
+ */
+export default function DrawSheet({ words, count, onStick, onClose }) {
+  const id = useId();
+  const dialog = useRef(null);
+  const [explanation, setExplanation] = useState("");
+  const [colors, setColors] = useState(null);
+  const [change, rerender] = useDraft();
+  const backdrop = useBackdrop(dialog);
+  useModal(dialog, onClose);
+  useLayoutEffect(() => setColors(readColors(dialog.current)), []);
+
+  const { isTyping, text, ink, drawing } = draft;
+  const isFull = count >= MAX_STICKERS;
+  const isEmpty = isTyping ? !isStickerText(text.trim()) : drawing.isEmpty;
+  const isOff = isFull || isEmpty;
+  const stick = (event) => {
+    event.preventDefault();
+    if (isFull) return;
+    if (isEmpty) return setExplanation(words.nothingYet);
+    drawing.end();
+    const content = isTyping ? { text: text.trim(), ink } : { strokes: drawing.strokes };
+    clearDraft();
+    onStick(createRecord(content));
+    dialog.current.close();
+  };
+
+  return (
+    <dialog className="draw-sheet" ref={dialog} aria-labelledby={`${id}-title`} {...backdrop}>
+      <form
+        className="draw-sheet__body"
+        style={{ "--draw-sheet-paper": colors?.paper, "--draw-sheet-ink": colors?.inks[0] }}
+        onSubmit={stick}
+      >
+        <header className="draw-sheet__bar">
+          <h2 className="draw-sheet__title" id={`${id}-title`}>
+            {words.makeSticker}
+          </h2>
+          <IconButton icon="close" label={words.close} onPress={() => dialog.current.close()} />
+        </header>
+        {colors && <Paper words={words} colors={colors} onChange={rerender} />}
+        <div className="draw-sheet__controls">
+          <Ways words={words} id={id} change={change} />
+          {isTyping ? (
+            <TextField words={words} change={change} />
+          ) : (
+            <Pens words={words} id={id} change={change} />
+          )}
+          {colors && <Inks words={words} id={id} colors={colors} change={change} />}
+        </div>
+        <footer className="draw-sheet__end">
+          <p className="draw-sheet__note" id={`${id}-note`} role="status">
+            {isFull ? words.full.replace("{count}", MAX_STICKERS) : isEmpty && explanation}
+          </p>
+          <button
+            type="submit"
+            className={`draw-sheet__stick ${isOff ? "" : "button"}`}
+            aria-disabled={isOff}
+            aria-describedby={`${id}-note`}
+          >
+            {words.stick}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+/** The round paper, with the drawing or what was typed on it. */
+function Paper({ words, colors, onChange }) {
+  const elements = useRef({});
+  const board = useRef(null);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  const setElement = (name) => (element) => {
+    elements.current[name] = element ?? elements.current[name];
+  };
+  const { drawing, isTyping, text, ink } = draft;
+
+  useEffect(() => {
+    board.current = new DrawBoard(elements.current, drawing, colors, {
+      getPen: () => ({ ink: draft.ink, width: draft.width }),
+      onChange: () => latest.current(),
+    });
+    return () => board.current.destroy();
+  }, [colors, drawing]);
+
+  // After strokes were taken away, and with each letter.
+  useEffect(() => {
+    board.current.show(isTyping ? { text, ink } : null);
+  }, [colors, drawing, drawing.strokes, isTyping, text, ink]);
+
+  const isEmpty = isTyping ? !text : drawing.isEmpty;
+  return (
+    <div
+      className="draw-sheet__paper"
+      ref={setElement("area")}
+      role="img"
+      aria-label={isTyping && text ? text : words.paper}
+      data-drawing={isTyping ? undefined : ""}
+    >
+      {isEmpty && (
+        <span className="draw-sheet__hint">{isTyping ? words.typeHint : words.drawHint}</span>
+      )}
+      <canvas ref={setElement("finished")} />
+      <canvas ref={setElement("live")} />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { adoptStyles } from "../browser/adoptStyles.js";
+import { watchColorScheme } from "../browser/colorScheme.js";
+import { remember } from "../browser/remembered.js";
+import styles from "./bin.css?inline";
+import { Bin } from "./bin.js";
+import { createBlueprint } from "./blueprint.js";
+import { readColors } from "./colors.js";
+import { StickerStore } from "./store.js";
+
+adoptStyles(styles);
+
+const isPeelingKey = (key) => key === "Delete" || key === "Backspace";
+
+/**
+ * The stickers that a visitor has made, on the stage and in the browser: they come back at the next
+ * visit, and are peeled off over a bin, or with Delete.
+ */
+export class OwnStickers {
+  #controller;
+  #onCount;
+  #store = new StickerStore();
+  #records = [];
+  #colors = null;
+  #simulation = null;
+  #ending;
+  #nextIndex;
+
+  /**
+   * @param {import("../controller.js").PlaygroundController} controller
+   * @param {(count: number) => void} onCount Called with how many there are.
+   */
+  constructor(controller, onCount) {
+    this.#controller = controller;
+    this.#onCount = onCount;
+    this.#nextIndex = controller.settings.sprites.length;
+    const onKeyDown = (event) => this.#onKeyDown(event);
+    const { signal } = controller;
+    controller.elements.inputArea.addEventListener("keydown", onKeyDown, { signal });
+  }
+
+  /** Reads what is kept in the browser. */
+  async load() {
+    await this.#update();
+  }
+
+  /**
+   * Shows them on the stage of a simulation, and lets them be peeled off there.
+   *
+   * @param {import("../simulation.js").Simulation} simulation
+   * @param {AbortSignal} signal Aborted at the end of the simulation.
+   */
+  async enter(simulation, signal) {
+    this.#simulation = simulation;
+    this.#ending = signal;
+    this.#addBin(simulation.engine, signal);
+    watchColorScheme(() => this.#repaint(), signal);
+    for (const record of this.#records) await this.#show(record);
+  }
+
+  /**
+   * Keeps a new one and puts it onto the stage.
+   *
+   * @param {import("./record.js").StickerRecord} record
+   */
+  async stick(record) {
+    if (!(await this.#store.add(record))) return;
+    await this.#update();
+    await this.#show(record);
+    this.#controller.callbacks.announce("stuck", {});
+  }
+
+  async #update() {
+    this.#records = await this.#store.all();
+    remember({ stickers: this.#records.length });
+    this.#onCount(this.#records.length);
+  }
+
+  #createBlueprint(record) {
+    const { settings, elements } = this.#controller;
+    this.#colors ??= readColors(elements.root);
+    const label = settings.words.ownSticker;
+    return createBlueprint(record, { ...this.#colors, settings, label });
+  }
+
+  async #show(record) {
+    const blueprint = await this.#createBlueprint(record);
+    if (!blueprint || !this.#simulation || this.#ending.aborted) return;
+    const { running, engine } = this.#simulation;
+    engine.add({ ...blueprint, index: this.#nextIndex }, { isGrown: !running });
+    this.#nextIndex += 1;
+    if (!running) this.#simulation.draw();
+  }
+
+  async #peel(sticker) {
+    const { engine, running } = this.#simulation;
+    engine.remove(sticker);
+    if (!running) this.#simulation.draw();
+    this.#controller.callbacks.announce("peeled", { sticker: sticker.label });
+    await this.#store.remove(sticker.blueprint.own);
+    await this.#update();
+  }
+
+  /** Paints them in the colours that the page has now, where these are others. */
+  async #repaint() {
+    const before = JSON.stringify(this.#colors);
+    this.#colors = readColors(this.#controller.elements.root);
+    if (JSON.stringify(this.#colors) === before) return;
+    const { engine, renderer } = this.#simulation;
+    const own = engine.stickers.filter(({ blueprint }) => blueprint.own);
+    for (const { blueprint } of own) {
+      const record = this.#records.find(({ id }) => id === blueprint.own);
+      const painted = record && (await this.#createBlueprint(record));
+      if (!painted || this.#ending.aborted) continue;
+      renderer.rasters.delete(blueprint.picture);
+      blueprint.picture = painted.picture;
+    }
+    if (!this.#simulation.running) this.#simulation.draw();
+  }
+
+  #onKeyDown(event) {
+    const sticker = this.#controller.keyboard.selected;
+    if (!sticker?.blueprint.own || !isPeelingKey(event.key)) return;
+    event.preventDefault();
+    this.#peel(sticker);
+  }
+
+  /** Shows the bin while one of them is held. */
+  #addBin(engine, signal) {
+    const bin = new Bin(this.#controller.elements.root);
+    let held = [];
+    const callbacks = {
+      onHeldChange: (stickers) => {
+        held = stickers.filter(({ blueprint }) => blueprint.own);
+        bin.setShown(held.length > 0);
+      },
+      onStep: () => bin.setOver(held.some(({ position }) => bin.contains(position))),
+      onReleased: (sticker, point) => {
+        if (sticker.blueprint.own && bin.contains(point)) this.#peel(sticker);
+      },
+    };
+    engine.listen(callbacks, signal);
+    signal.addEventListener("abort", () => bin.remove());
+  }
+}

@@ -1,0 +1,102 @@
+import { strokeOutline } from "./freehand.js";
+import { addSmoothPolygon } from "./path.js";
+import { DRAWING_UNITS, lettersOf } from "./record.js";
+
+/** Room that letters have, in units, in each direction and from corner to corner: the paper is round. */
+const TEXT_ROOM = { side: 164, diagonal: 184 };
+
+/** A longer word is set in two lines where it has a space. */
+const LETTERS_IN_A_LINE = 5;
+
+/** Distance of two lines, and size at which letters are measured, as shares and px of the letters. */
+const LEADING = 0.98;
+const MEASURED_SIZE = 100;
+
+/** The paths of finished strokes: those of a large drawing take long to make. */
+const paths = new WeakMap();
+
+/** The path of a stroke, which is kept if it does not change any more. */
+function pathOf(stroke, isFinished) {
+  const kept = paths.get(stroke);
+  if (kept) return kept;
+  const path = addSmoothPolygon(new Path2D(), strokeOutline(stroke));
+  if (isFinished) paths.set(stroke, path);
+  return path;
+}
+
+/**
+ * Paints one stroke.
+ *
+ * @param {CanvasRenderingContext2D} context In drawing units.
+ * @param {import("./record.js").Stroke} stroke
+ * @param {string[]} inks
+ * @param {boolean} [isFinished] False while it is being drawn.
+ */
+export function paintStroke(context, stroke, inks, isFinished = true) {
+  context.fillStyle = inks[stroke.ink % inks.length];
+  context.fill(pathOf(stroke, isFinished));
+}
+
+/** Divides a text into lines: two where it is long and can be divided. */
+function linesOf(text) {
+  const words = text.trim().split(/\s+/);
+  if (words.length < 2 || lettersOf(text).length <= LETTERS_IN_A_LINE) return [words.join(" ")];
+  const divided = words.slice(1).map((_, index) => [
+    words.slice(0, index + 1).join(" "),
+    words.slice(index + 1).join(" "),
+  ]);
+  const longest = (lines) => Math.max(...lines.map(({ length }) => length));
+  return divided.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}
+
+/** The font of stickers with words, as CSS. */
+export const fontOf = (fontFamily, size = MEASURED_SIZE) => `400 ${size}px ${fontFamily}`;
+
+/** Left, right, upper and lower end of each line's ink, measured at `MEASURED_SIZE`. */
+function measure(context, lines, fontFamily) {
+  context.font = fontOf(fontFamily);
+  return lines.map((line) => {
+    const box = context.measureText(line);
+    const top = -box.actualBoundingBoxAscent;
+    return { width: box.width, top, bottom: box.actualBoundingBoxDescent };
+  });
+}
+
+/** Paints a text in the middle of the drawing, as large as it can be. */
+function paintText(context, { text, ink }, { inks, fontFamily }) {
+  const lines = linesOf(text);
+  context.textAlign = "center";
+  const boxes = measure(context, lines, fontFamily);
+  const leading = LEADING * MEASURED_SIZE;
+  const width = Math.max(1, ...boxes.map((box) => box.width));
+  const top = boxes[0].top;
+  const bottom = Math.max(top + 1, boxes.at(-1).bottom + leading * (lines.length - 1));
+  const height = bottom - top;
+  const { side, diagonal } = TEXT_ROOM;
+  const scale = Math.min(side / width, side / height, diagonal / Math.hypot(width, height));
+  context.fillStyle = inks[ink % inks.length];
+  context.font = fontOf(fontFamily, MEASURED_SIZE * scale);
+  const firstBaseline = DRAWING_UNITS / 2 - ((top + bottom) / 2) * scale;
+  lines.forEach((line, index) => {
+    context.fillText(line, DRAWING_UNITS / 2, firstBaseline + index * leading * scale);
+  });
+}
+
+/**
+ * Paints what a visitor has drawn or typed, without border. The paper is round: what lies outside it
+ * is not painted.
+ *
+ * @param {CanvasRenderingContext2D} context In drawing units.
+ * @param {import("./record.js").StickerContent} content
+ * @param {{inks: string[], fontFamily: string}} colors
+ */
+export function paintContent(context, content, colors) {
+  if (!content.strokes) return paintText(context, content, colors);
+  const radius = DRAWING_UNITS / 2;
+  const circle = new Path2D();
+  circle.arc(radius, radius, radius, 0, 2 * Math.PI);
+  context.save();
+  context.clip(circle);
+  for (const stroke of content.strokes) paintStroke(context, stroke, colors.inks);
+  context.restore();
+}

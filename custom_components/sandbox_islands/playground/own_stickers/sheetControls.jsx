@@ -1,0 +1,161 @@
+/** The controls of the sheet in which stickers are made; `change` changes the draft and renders it. */
+import { draft } from "./draft.js";
+import { limitText } from "./record.js";
+
+const icons = {
+  close: <path d="M6 6l12 12M18 6L6 18" />,
+  undo: <path d="M8 4L3.5 8.5 8 13M4 8.5h10a5.5 5.5 0 0 1 0 11H8" />,
+  clear: <path d="M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5" />,
+};
+
+/**
+ * A round button with a drawing.
+ *
+ * @param {object} props
+ * @param {"close" | "undo" | "clear"} props.icon
+ * @param {string} props.label
+ * @param {() => void} props.onPress
+ * @param {boolean} [props.isOff] It does nothing then, but keeps the focus.
+ */
+export function IconButton({ icon, label, onPress, isOff }) {
+  return (
+    <button
+      type="button"
+      className="draw-sheet__icon-button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={icon}>
+        {icons[icon]}
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * A group of radio buttons, each a label with something to see.
+ *
+ * @param {object} props
+ * @param {string} props.className Of the group.
+ * @param {string} props.name Of the radio group; unique in the page.
+ * @param {string} props.legend What is chosen, for screen readers.
+ * @param {string[]} props.labels One for each choice, for screen readers.
+ * @param {number} props.current Index of the chosen one.
+ * @param {(index: number) => void} props.onChoose
+ * @param {(index: number) => import("react").ReactNode} props.children What is seen of a choice.
+ */
+function Choice({ className, name, legend, labels, current, onChoose, children }) {
+  return (
+    <div className={`draw-sheet__choice ${className}`} role="radiogroup" aria-label={legend}>
+      {labels.map((label, index) => (
+        // Two inks may have the same name.
+        <label key={index} title={label}>
+          <input
+            type="radio"
+            name={name}
+            aria-label={label}
+            checked={index === current}
+            onChange={() => onChoose(index)}
+          />
+          {children(index)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Draw or type. */
+export function Ways({ words, id, change }) {
+  const labels = [words.drawIt, words.typeIt];
+  return (
+    <Choice
+      className="draw-sheet__ways"
+      name={`${id}-way`}
+      legend={words.way}
+      labels={labels}
+      current={Number(draft.isTyping)}
+      onChoose={(index) => change({ isTyping: index === 1 })}
+    >
+      {(index) => labels[index]}
+    </Choice>
+  );
+}
+
+/** Lines of the three widths in their buttons: px. */
+const LINE_WIDTHS = [4, 8, 14];
+
+/** Widths, and what takes strokes away. */
+export function Pens({ words, id, change }) {
+  const { drawing, width } = draft;
+  const act = (name) => () => {
+    drawing[name]();
+    change({});
+  };
+  return (
+    <div className="draw-sheet__pens">
+      <Choice
+        className="draw-sheet__widths"
+        name={`${id}-width`}
+        legend={words.widths}
+        labels={[words.thin, words.medium, words.thick]}
+        current={width}
+        onChoose={(index) => change({ width: index })}
+      >
+        {(index) => (
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d="M8 20c5-12 11 4 16-8" strokeWidth={LINE_WIDTHS[index]} />
+          </svg>
+        )}
+      </Choice>
+      <span className="draw-sheet__actions">
+        <IconButton icon="undo" label={words.undo} onPress={act("undo")} isOff={!drawing.canUndo} />
+        <IconButton
+          icon="clear"
+          label={words.clear}
+          onPress={act("clear")}
+          isOff={!drawing.strokes.length}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** The eight inks of the theme. */
+export function Inks({ words, id, colors, change }) {
+  return (
+    <Choice
+      className="draw-sheet__inks"
+      name={`${id}-ink`}
+      legend={words.inks}
+      labels={colors.inkNames.map((name) => words[name])}
+      current={draft.ink % colors.inks.length}
+      onChoose={(index) => change({ ink: index })}
+    >
+      {(index) => <span style={{ backgroundColor: colors.inks[index] }} />}
+    </Choice>
+  );
+}
+
+/** The field for a letter, a word or an emoji. */
+export function TextField({ words, change }) {
+  // What is being composed, such as Japanese, is left alone until it is done.
+  const onChange = ({ target, nativeEvent }) =>
+    change({ text: nativeEvent.isComposing ? target.value : limitText(target.value) });
+  return (
+    <input
+      className="draw-sheet__field"
+      type="text"
+      dir="auto"
+      aria-label={words.textLabel}
+      placeholder={words.textLabel}
+      autoComplete="off"
+      spellCheck="false"
+      enterKeyHint="done"
+      value={draft.text}
+      onChange={onChange}
+      onCompositionEnd={({ target }) => change({ text: limitText(target.value) })}
+    />
+  );
+}
