@@ -8,6 +8,7 @@ from pydantic import Field, create_model
 
 from portfolio.errors import BuildError
 from portfolio.i18n.comment_words import CommentWords
+from portfolio.i18n.extras_words import ExtrasWords
 from portfolio.i18n.island_words import (
     DevicesWords,
     PlaygroundWords,
@@ -129,6 +130,7 @@ class SiteWords(WordGroup):
     resume: ResumeWords = Field(default_factory=ResumeWords)
     devices: DevicesWords = Field(default_factory=DevicesWords)
     playground: PlaygroundWords = Field(default_factory=PlaygroundWords)
+    playground_extras: ExtrasWords = Field(default_factory=ExtrasWords)
     lab: LabWords = Field(default_factory=LabWords)
 
 

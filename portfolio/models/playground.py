@@ -96,8 +96,26 @@ class ScaleDivisors(Model):
     resize: int = Field(default=1200, description="Divisor of the container, after a resize.", gt=0)
 
 
+class Extras(Model):
+    """Parts that visitors can ask for beyond playing; each is loaded then."""
+
+    draw: bool = Field(
+        default=True, description="A sheet on which visitors draw stickers of their own."
+    )
+    picture: bool = Field(
+        default=True, description="A button that saves or shares a picture of the stage."
+    )
+    tilt: bool = Field(
+        default=True, description="A switch on phones: stickers slide the way it leans."
+    )
+    sound: bool = Field(default=True, description="A switch for sounds, which is off at first.")
+    finish: bool = Field(
+        default=True, description="A surprise for those who pile or whirl the stickers."
+    )
+
+
 class Playground(Model):
-    """Settings of the playground's physics; the defaults are the specification's."""
+    """Settings of the playground; the defaults of its physics are the specification's."""
 
     replaced: ClassVar[Mapping[str, str]] = {"mushroom": "it is `mascot` in content/theme.yaml now"}
 
@@ -107,6 +125,7 @@ class Playground(Model):
     fallback: tuple[int, int] = Field((800, 600), description="Canvas size without a container.")
     scale_divisors: ScaleDivisors = ScaleDivisors()
     bolt: Bolt = Bolt()
+    extras: Extras = Extras()
     sprites: tuple[Sticker, ...] = Field(description="Stickers in order; none is allowed.")
 
     @property

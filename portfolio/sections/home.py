@@ -92,7 +92,9 @@ def _playground(home: Home, theme: Theme) -> list[rx.Component]:
         del settings["bolt"]
     if mascot:
         settings["mascot"] = mascot
-    said = words().playground.props() if playground.sprites else {}
+    said = {}
+    if playground.sprites:
+        said = words().playground.props() | words().playground_extras.props()
     if "tap" in verbs:
         said |= {"tap": verbs["tap"]}
     return [Playground.create(words=said, **settings)]

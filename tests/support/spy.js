@@ -123,6 +123,8 @@
     if (image instanceof HTMLImageElement && !this.shadowBlur) {
       layers.set(this.canvas, image.src.split("/").pop().replace(/(-[0-9a-f]{8})?\.svg$/, ""));
     }
+    // A picture that a visitor has made is a canvas of this size.
+    if (image.width === 512 && !this.shadowBlur && !this.canvas.isConnected) layers.set(this.canvas, "own");
     const found = drawn.get(this.canvas);
     if (found && this.canvas.isConnected && layers.has(image)) {
       const { a, b, c, d, e, f } = this.getTransform();

@@ -19,14 +19,19 @@ class Playground(Island):
     Without JavaScript: the stickers in their resting places and the mascot.
     With reduced motion: the stickers in a random arrangement, until the visitor presses Play.
     By keyboard: one tab stop; arrows select a sticker, Enter picks it up and throws it,
-    Escape drops it; Pause, Shake and Reset are buttons.
+    Escape drops it; Pause, Shake and Reset are buttons, and a fourth opens a menu of what
+    visitors can do beyond playing.
     On teardown: every listener, frame, timer, observer, download and canvas is released.
 
     A prop that is left out takes its value from ``defaults.js``; what it says, from here.
     """
 
     hydrate: ClassVar[HydrationPolicy] = "idle"
-    lib_dependencies: list[str] = ["matter-js@0.20.0", "poly-decomp@0.3.0"]
+    lib_dependencies: list[str] = [
+        "matter-js@0.20.0",
+        "perfect-freehand@1.2.3",
+        "poly-decomp@0.3.0",
+    ]
     defaults: ClassVar[Mapping[str, Any]] = {
         "words": {
             "name": "Playground",
@@ -46,6 +51,52 @@ class Playground(Island):
             "thrownDown": "{sticker} thrown downwards",
             "thrownUp": "{sticker} thrown upwards",
             "tap": None,
+            "more": "More to play with",
+            "draw": "Draw a sticker",
+            "picture": "Take a picture",
+            "pictureSaved": "Picture saved",
+            "pictureFailed": "The picture could not be taken",
+            "pictureShared": "Picture shared",
+            "tilt": "Tilt",
+            "tiltRefused": "Tilt needs the motion sensor, which was not allowed.",
+            "tiltUnavailable": "This device has no motion sensor that can be used.",
+            "tiltEnded": "Tilt is off again.",
+            "sound": "Sound",
+            "soundUnavailable": "This browser plays no sound here.",
+            "failed": "That could not be loaded. Try again when you are online.",
+            "ownSticker": "Your sticker",
+            "stuck": "Your sticker is on the stage. Delete peels it off.",
+            "peeled": "{sticker} peeled off",
+            "makeSticker": "Make a sticker",
+            "close": "Close",
+            "way": "Way of making it",
+            "drawIt": "Draw",
+            "typeIt": "Type",
+            "paper": "Your drawing",
+            "drawHint": "Draw here with a finger, a pen or the mouse",
+            "typeHint": "What you type appears here",
+            "textLabel": "A letter, a word or an emoji",
+            "inks": "Ink",
+            "black": "Black",
+            "grey": "Grey",
+            "brown": "Brown",
+            "red": "Red",
+            "orange": "Orange",
+            "yellow": "Yellow",
+            "green": "Green",
+            "blue": "Blue",
+            "violet": "Violet",
+            "pink": "Pink",
+            "widths": "Line",
+            "thin": "Thin",
+            "medium": "Medium",
+            "thick": "Thick",
+            "undo": "Undo",
+            "clear": "Clear",
+            "stick": "Stick it",
+            "nothingYet": "Draw or type something first.",
+            "full": "You have {count} stickers, and there is room for no more. Peel one off "
+            "first: pick it up and drop it on the bin, or press Delete.",
         },
         # The rest is in defaults.js.
         "bolt": None,
@@ -55,6 +106,7 @@ class Playground(Island):
         "force": None,
         "fallback": None,
         "scale_divisors": None,
+        "extras": None,
         "seed": None,
     }
 
@@ -92,6 +144,10 @@ class Playground(Island):
     scale_divisors: rx.Var[dict[str, int]]
     """Stickers are drawn at min(width, height) of the window divided by ``create``, and after a
     resize at that of the container divided by ``resize``."""
+
+    extras: rx.Var[dict[str, bool]]
+    """What visitors can ask for beyond playing: ``draw``, ``picture``, ``tilt``, ``sound`` and
+    ``finish``; each is offered unless it is false."""
 
     seed: rx.Var[int]
     """Seed that makes positions and pushes repeatable; without it they differ on every visit."""

@@ -1,12 +1,12 @@
 import { createActions } from "./actions.js";
 import { arrangeStills } from "./browser/arrangeStills.js";
 import { whenIdle } from "./browser/frames.js";
+import { remembered } from "./browser/remembered.js";
 import { watchResize } from "./browser/resize.js";
 import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
 import { KeyboardInput } from "./input/keyboard.js";
 import { PointerInput } from "./input/pointer.js";
-import { Simulation } from "./simulation.js";
 import { loadAssets } from "./stickers/loadAssets.js";
 import { DomState } from "./view/domState.js";
 import { Stage } from "./view/stage.js";
@@ -18,7 +18,8 @@ export class PlaygroundController {
   #abort = new AbortController();
   #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #simulation = null;
-  #loading = false;
+  #extras = null;
+  #loading = null;
   #visible = false;
   #shouldRun = false;
 
@@ -40,8 +41,9 @@ export class PlaygroundController {
     if (settings.sprites.length) {
       if (!("arranged" in elements.root.dataset)) this.#arrangeStills();
       this.#rearrangeAfterResize();
-      this.#shouldRun = !this.#reducedMotion.matches;
+      this.#shouldRun = !this.reducedMotion;
       this.keyboard = this.#createKeyboard();
+      this.#loadExtrasWhenUsed();
     }
     const onVisibility = (visible) => {
       this.#visible = visible;
@@ -52,6 +54,43 @@ export class PlaygroundController {
     watchVisibility(elements.root, onVisibility, () => this.destroy(), signal);
     this.#reducedMotion.addEventListener("change", pauseIfReduced, { signal });
     this.#update();
+  }
+
+  /** The running or paused simulation, or null. */
+  get simulation() {
+    return this.#simulation;
+  }
+
+  get reducedMotion() {
+    return this.#reducedMotion.matches;
+  }
+
+  /** @returns {"loading" | "running" | "paused" | "still"} */
+  get phase() {
+    if (!this.#simulation) return this.#shouldRun ? "loading" : "still";
+    return this.#shouldRun ? "running" : "paused";
+  }
+
+  /** Aborted when the playground is destroyed. */
+  get signal() {
+    return this.#abort.signal;
+  }
+
+  /**
+   * Loads what visitors can ask for beyond playing.
+   *
+   * @returns {Promise<import("./extras/extras.js").Extras>} Always the same.
+   */
+  async loadExtras() {
+    const { Extras } = await import("./extras/extras.js");
+    this.#extras ??= new Extras(this);
+    return this.#extras;
+  }
+
+  /** Loads the simulation, unless there is one; where nothing may move, it stays paused. */
+  load() {
+    this.#loading ??= this.#simulation ? null : this.#load();
+    return this.#loading;
   }
 
   /** Pauses, or continues. */
@@ -95,7 +134,7 @@ export class PlaygroundController {
     const actions = createActions({
       elements: this.elements,
       getStage: () => this.stage,
-      reducedMotion: () => this.#reducedMotion.matches,
+      reducedMotion: () => this.reducedMotion,
       whileRunning: (run) => this.#whileRunning(run),
     });
     return new Stage(this.elements.root, this.settings.paletteCount, actions, this.#abort.signal);
@@ -111,6 +150,20 @@ export class PlaygroundController {
     return new KeyboardInput(inputArea, input, this.settings.keyboard, announce, signal);
   }
 
+  /** For a visitor who has switched on or made something before; else when the stage is touched. */
+  #loadExtrasWhenUsed() {
+    const { extras } = this.settings;
+    if (!Object.values(extras).includes(true)) return;
+    const load = () => this.loadExtras().catch((error) => console.warn("playground:", error));
+    if (Object.keys(remembered()).length) whenIdle(load, this.#abort.signal);
+    const options = { once: true, signal: this.#abort.signal };
+    this.elements.inputArea.addEventListener("pointerdown", load, options);
+  }
+
+  #whenIdle() {
+    return new Promise((resolve) => whenIdle(resolve, this.#abort.signal));
+  }
+
   #whileRunning(run) {
     if (this.#simulation?.running) run(this.#simulation.engine);
   }
@@ -124,33 +177,29 @@ export class PlaygroundController {
   #update() {
     if (this.#abort.signal.aborted) return;
     const active = this.#shouldRun && this.#visible;
-    if (active && !this.#simulation && !this.#loading) {
-      this.#loading = true;
-      whenIdle(() => this.#load(), this.#abort.signal);
-    }
+    if (active && !this.#simulation) this.#loading ??= this.#whenIdle().then(() => this.#load());
     this.#simulation?.setRunning(active);
-    this.callbacks.onPhaseChange(this.#phase);
-  }
-
-  get #phase() {
-    if (!this.#simulation) return this.#shouldRun ? "loading" : "still";
-    return this.#shouldRun ? "running" : "paused";
+    this.#extras?.update();
+    this.callbacks.onPhaseChange(this.phase);
   }
 
   async #load() {
     const { signal } = this.#abort;
     try {
-      const assets = await loadAssets(this.settings, signal, this.elements.sources);
-      if (!signal.aborted) this.#startSimulation(assets);
+      const [{ Simulation }, assets] = await Promise.all([
+        import("./simulation.js"),
+        loadAssets(this.settings, signal, this.elements.sources),
+      ]);
+      if (!signal.aborted) this.#startSimulation(Simulation, assets);
     } catch (error) {
       this.#fail(error);
     }
-    this.#loading = false;
+    this.#loading = null;
     this.#update();
   }
 
   /** Stickers that are loaded enter the queue in their order, late ones as they arrive. */
-  #startSimulation({ libraries, stickers, bolt }) {
+  #startSimulation(Simulation, { libraries, stickers, bolt }) {
     const callbacks = this.#createCallbacks();
     const simulation = new Simulation(this.elements, libraries, this.settings, callbacks);
     this.#simulation = simulation;
@@ -175,7 +224,8 @@ export class PlaygroundController {
       },
       onBoltAdded: report("bolt"),
       onBoltRemoved: report("bolt-end"),
-      onHeldChange: (sticker) => stage.setDropping(sticker?.blueprint.drops === "bolt"),
+      onStickerRemoved: () => domState.setCounts(this.#simulation.engine),
+      onHeldChange: (held) => stage.setDropping(held.some(({ blueprint }) => blueprint.drops)),
       onFrame: (poseOf) => domState.moveFocusRing(keyboard.selected, poseOf),
       onError: (error) => this.#fail(error),
     };

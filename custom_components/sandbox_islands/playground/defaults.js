@@ -11,7 +11,7 @@ export const defaults = {
   interval: 1000, // between two new stickers
   force: 1, // largest initial push on each axis, applied for one step
   initialSpin: 6, // largest initial spin, in either direction
-  gravity: 0, // downwards
+  gravity: 0, // downwards, in px/s per second
   stiffness: 0.2, // of the spring that drags
   damping: 0.1, // of the same spring: without it a held sticker would never stop swinging
   fallback: [800, 600], // canvas of a container that has no size
@@ -73,6 +73,9 @@ export const defaults = {
   // share of its size) how far from all covers it is free, speed px/s, easing the share per step in
   // which it gets that speed.
   uncover: { reach: 0.7, patience: 10, clearance: 0.36, speed: 260, easing: 0.12 },
+
+  // What visitors can ask for beyond playing.
+  extras: { draw: true, picture: true, tilt: true, sound: true, finish: true },
 
   stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sticker
   swirl: { speed: 240 },

@@ -65,13 +65,7 @@ export function Playground({ id = "playground", ...props }) {
         <span className="playground__bolts" ref={setElement("boltLayer")} aria-hidden="true" />
       )}
       {hasStickers && phase && (
-        <Controls
-          phase={phase}
-          words={words}
-          onToggle={() => controller.current.toggle()}
-          onShake={() => controller.current.shake()}
-          onReset={() => controller.current.reset()}
-        />
+        <Controls phase={phase} settings={settings} controller={controller.current} />
       )}
       {hasStickers && (
         <>

@@ -12,7 +12,7 @@ import pytest
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
-from portfolio.models.playground import Bolt, Playground, ScaleDivisors, Sticker
+from portfolio.models.playground import Bolt, Extras, Playground, ScaleDivisors, Sticker
 from portfolio.stickers import sticker_svg
 from portfolio.stickers.outline import BOX_SIZE
 
@@ -42,6 +42,7 @@ def defaults() -> dict[str, Any]:
         (ScaleDivisors, "scaleDivisors", {"create", "resize"}),
         (Bolt, "bolt", {"restitution", "offset", "repeat", "life"}),
         (Sticker, "sticker", {"frictionAir", "restitution"}),
+        (Extras, "extras", {"draw", "picture", "tilt", "sound", "finish"}),
     ],
 )
 def test_the_content_model_documents_the_defaults_of_the_island(

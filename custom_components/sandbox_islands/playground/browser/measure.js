@@ -20,6 +20,19 @@ export function stageSize(stage) {
 }
 
 /**
+ * The box of one element, relative to the top left corner of another.
+ *
+ * @param {Element} element
+ * @param {Element} origin
+ * @returns {{left: number, top: number, width: number, height: number}} CSS pixels.
+ */
+export function boxOf(element, origin) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const from = origin.getBoundingClientRect();
+  return { left: left - from.left, top: top - from.top, width, height };
+}
+
+/**
  * The centre of one element, relative to the top left corner of another.
  *
  * @param {Element} element
@@ -27,9 +40,8 @@ export function stageSize(stage) {
  * @returns {{x: number, y: number}} CSS pixels.
  */
 export function centerOf(element, origin) {
-  const box = element.getBoundingClientRect();
-  const { left, top } = origin.getBoundingClientRect();
-  return { x: box.left + box.width / 2 - left, y: box.top + box.height / 2 - top };
+  const { left, top, width, height } = boxOf(element, origin);
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /**

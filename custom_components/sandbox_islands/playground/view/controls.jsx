@@ -1,3 +1,6 @@
+import { ExtrasButton } from "./extrasButton.jsx";
+import { IconButton } from "./iconButton.jsx";
+
 const icons = {
   pause: <path d="M8 5v14M16 5v14" />,
   play: <path d="M8 5l11 7-11 7z" fill="currentColor" />,
@@ -5,29 +8,20 @@ const icons = {
   reset: <path d="M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5" />,
 };
 
-function IconButton({ icon, label, onClick, disabled }) {
-  return (
-    <button type="button" aria-label={label} title={label} onClick={onClick} disabled={disabled}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        {icons[icon]}
-      </svg>
-    </button>
-  );
-}
-
 /**
- * The buttons Pause or Play, Shake and Reset.
+ * The buttons Pause or Play, Shake and Reset, and the one that opens the menu of the extras, if
+ * there are any.
  *
  * @param {object} props
  * @param {"loading" | "running" | "paused" | "still"} props.phase
- * @param {Record<"controls" | "pause" | "play" | "shake" | "reset", string>} props.words
- * @param {() => void} props.onToggle
- * @param {() => void} props.onShake
- * @param {() => void} props.onReset
+ * @param {typeof import("../defaults.js").defaults} props.settings `words` has the names.
+ * @param {import("../controller.js").PlaygroundController} props.controller
  */
-export function Controls({ phase, words, onToggle, onShake, onReset }) {
+export function Controls({ phase, settings, controller }) {
+  const { words, extras } = settings;
   const active = phase === "running" || phase === "loading";
   const toggle = active ? "pause" : "play";
+  const hasMenu = extras.draw || extras.picture || extras.tilt || extras.sound;
   return (
     <div
       className="playground__controls"
@@ -35,14 +29,15 @@ export function Controls({ phase, words, onToggle, onShake, onReset }) {
       aria-label={words.controls}
       data-playground-cover=""
     >
-      <IconButton icon={toggle} label={words[toggle]} onClick={onToggle} />
+      <IconButton icon={icons[toggle]} label={words[toggle]} onClick={() => controller.toggle()} />
       <IconButton
-        icon="shake"
+        icon={icons.shake}
         label={words.shake}
-        onClick={onShake}
+        onClick={() => controller.shake()}
         disabled={phase !== "running"}
       />
-      <IconButton icon="reset" label={words.reset} onClick={onReset} />
+      <IconButton icon={icons.reset} label={words.reset} onClick={() => controller.reset()} />
+      {hasMenu && <ExtrasButton settings={settings} controller={controller} />}
     </div>
   );
 }

@@ -1,0 +1,208 @@
+import { boxOf } from "../browser/measure.js";
+import { remembered } from "../browser/remembered.js";
+import { isTiltLikely } from "../tilt/isTiltLikely.js";
+import { SoundSwitch } from "./soundSwitch.js";
+import { TiltSwitch } from "./tiltSwitch.js";
+
+/** The words that tell what has become of a picture. */
+const PICTURE_WORDS = { downloaded: "pictureSaved", shared: "pictureShared" };
+
+/**
+ * What visitors can do beyond playing: make stickers, take a picture, tilt, hear sounds, and a finish
+ * that they find by themselves. Each part is loaded when it is first asked for.
+ *
+ * @typedef {object} ExtrasState What the menu shows.
+ * @property {boolean} sound
+ * @property {boolean} tilt
+ * @property {number} stickers How many stickers of the visitor's own there are.
+ * @property {string | null} message Name of the words that answer what was asked for last.
+ */
+export class Extras {
+  #controller;
+  #simulation = null;
+  #parts = new AbortController(); // of one simulation
+  #sound = new SoundSwitch();
+  #tilt = new TiltSwitch((message) => this.#change({ message }));
+  #ownStickers = null;
+  #loadingOwnStickers = null;
+  #subscribers = new Set();
+
+  /** @type {ExtrasState} Another object whenever something in it has changed. */
+  state = { sound: this.#sound.isOn, tilt: false, stickers: 0, message: null };
+
+  /** @param {import("../controller.js").PlaygroundController} controller */
+  constructor(controller) {
+    this.#controller = controller;
+    controller.signal.addEventListener("abort", () => this.#follow(null));
+    this.update();
+    const hasStickers = remembered().stickers && this.offers("draw");
+    if (hasStickers) this.#loadOwnStickers().catch(warn);
+  }
+
+  /** Calls a function whenever the state has changed; what is returned ends that. */
+  subscribe = (onChange) => {
+    this.#subscribers.add(onChange);
+    return () => this.#subscribers.delete(onChange);
+  };
+
+  /** Whether the owner offers a part, and this visitor can have it. */
+  offers(name) {
+    const { settings, reducedMotion } = this.#controller;
+    return settings.extras[name] && (name !== "tilt" || (isTiltLikely() && !reducedMotion));
+  }
+
+  /** Follows the controller: its simulation is another one, or was paused or continued. */
+  update() {
+    const { simulation } = this.#controller;
+    if (simulation !== this.#simulation) this.#follow(simulation);
+    this.#sound.update();
+  }
+
+  /**
+   * Loads the sensor and the sounds, which have to answer within the click that asks for them, and
+   * what they belong to.
+   */
+  async prepare() {
+    await Promise.all([
+      this.offers("sound") && this.#sound.load(),
+      this.offers("tilt") && this.#tilt.load(),
+      this.#controller.phase === "loading" && this.#controller.load(),
+    ]);
+  }
+
+  /** Switches sounds on or off, for this visit and the next ones; called in a click. */
+  toggleSound() {
+    this.#change({ message: this.#sound.toggle() });
+  }
+
+  /** Lets the stickers slide the way the phone leans, or ends that; called in a click. */
+  async toggleTilt() {
+    this.#change({ message: null });
+    await this.#tilt.toggle();
+    this.#change({});
+  }
+
+  /** Saves or shares a picture of the stage as it is now; called in a click. */
+  takePicture() {
+    return this.#ask(async () => {
+      const { takePicture } = await import("../picture/picture.js");
+      const { elements, stage } = this.#controller;
+      const answer = await takePicture({
+        engine: this.#simulation?.engine ?? null,
+        root: elements.root,
+        stage: stage.element,
+        lettering: stage.element.querySelector("h1, h2") ?? elements.root,
+        ...addressOfPage(),
+      });
+      return PICTURE_WORDS[answer];
+    }, "pictureFailed");
+  }
+
+  /**
+   * Loads the sheet to draw on, and the stickers that were made before.
+   *
+   * @returns {Promise<import("react").ComponentType | null>} Null where it could not be loaded.
+   */
+  async loadDrawSheet() {
+    let sheet = null;
+    await this.#ask(async () => {
+      [sheet] = await Promise.all([
+        import("../own_stickers/drawSheet.jsx"),
+        this.#loadOwnStickers(),
+      ]);
+    });
+    return sheet?.default ?? null;
+  }
+
+  /** Puts a new sticker onto the stage, and keeps it. */
+  stick(record) {
+    return this.#ask(() => this.#ownStickers.stick(record));
+  }
+
+  #change(values) {
+    const { isOn: sound } = this.#sound;
+    const { isOn: tilt } = this.#tilt;
+    this.state = { ...this.state, ...values, sound, tilt };
+    for (const onChange of this.#subscribers) onChange();
+  }
+
+  /** Does what was asked for; the menu shows the words that answer, or those for a failure. */
+  async #ask(answer, failed = "failed") {
+    this.#change({ message: null });
+    try {
+      this.#change({ message: (await answer()) ?? null });
+    } catch (error) {
+      warn(error);
+      this.#change({ message: failed });
+    }
+  }
+
+  /** Starts anew what belongs to a simulation. */
+  #follow(simulation) {
+    this.#parts.abort();
+    this.#parts = new AbortController();
+    this.#simulation = simulation;
+    if (this.offers("sound")) this.#sound.follow(simulation).catch(warn);
+    this.#tilt.follow(simulation);
+    this.#change({});
+    if (!simulation) return;
+    const { signal } = this.#parts;
+    if (this.offers("finish")) this.#startFinish(simulation, signal).catch(warn);
+    this.#ownStickers?.enter(simulation, signal).catch(warn);
+  }
+
+  async #startFinish({ engine, renderer }, signal) {
+    const { Finish } = await import("../finish/finish.js");
+    if (signal.aborted) return;
+    const { mascot, root } = this.#controller.elements;
+    const options = {
+      mascotBox: () => mascot && boxOf(mascot, root),
+      setOverlay: (draw) => {
+        renderer.overlay = draw;
+      },
+      shadowColor: () => renderer.shadowColor,
+      reducedMotion: () => this.#controller.reducedMotion,
+    };
+    new Finish(engine, options, signal);
+  }
+
+  /** Loads the simulation; where nothing may move, all stickers lie on the stage at once. */
+  async #loadSimulation() {
+    const isStill = this.#controller.phase === "still";
+    await this.#controller.load();
+    if (!isStill || !this.#simulation) return;
+    this.#simulation.engine.addQueued();
+    this.#simulation.draw();
+  }
+
+  #loadOwnStickers() {
+    this.#loadingOwnStickers ??= this.#createOwnStickers().catch((error) => {
+      this.#loadingOwnStickers = null;
+      throw error;
+    });
+    return this.#loadingOwnStickers;
+  }
+
+  async #createOwnStickers() {
+    const { OwnStickers } = await import("../own_stickers/ownStickers.js");
+    const onCount = (stickers) => this.#change({ stickers });
+    const ownStickers = new OwnStickers(this.#controller, onCount);
+    await ownStickers.load();
+    if (this.#controller.phase === "still") await this.#loadSimulation();
+    this.#ownStickers = ownStickers;
+    if (this.#simulation) await ownStickers.enter(this.#simulation, this.#parts.signal);
+  }
+}
+
+/** The page's address without its protocol, and a name of a file that is made of it. */
+function addressOfPage() {
+  const canonical = document.querySelector('link[rel="canonical"]')?.href;
+  const { host, pathname } = new URL(canonical ?? location.href);
+  const address = (host + pathname).replace(/\/$/, "");
+  return { address, name: address.replace(/[^\w.-]+/g, "-") };
+}
+
+/** A part that cannot be loaded is left out. */
+function warn(error) {
+  console.warn("playground:", error);
+}

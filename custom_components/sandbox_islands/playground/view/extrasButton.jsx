@@ -1,0 +1,63 @@
+import { useCallback, useRef, useState } from "react";
+import { IconButton } from "./iconButton.jsx";
+
+/**
+ * The button that opens the menu of the extras. What is behind it is loaded at the first press.
+ *
+ * @param {object} props
+ * @param {typeof import("../defaults.js").defaults} props.settings
+ * @param {import("../controller.js").PlaygroundController} props.controller
+ */
+export function ExtrasButton({ settings, controller }) {
+  const { words } = settings;
+  const button = useRef(null);
+  const [loaded, setLoaded] = useState(null);
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  const load = async () => {
+    setLoading(true);
+    setFailed(false);
+    try {
+      const [{ ExtrasMenu }, extras] = await Promise.all([
+        import("../extras/extrasMenu.jsx"),
+        controller.loadExtras(),
+      ]);
+      await extras.prepare();
+      setLoaded({ ExtrasMenu, extras });
+      setOpen(true);
+    } catch (error) {
+      console.warn("playground:", error);
+      setFailed(true);
+    }
+    setLoading(false);
+  };
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={<path d="M12 4v16M4 12h16" />}
+        label={words.more}
+        aria-expanded={isOpen}
+        aria-busy={isLoading}
+        onClick={() => (loaded ? setOpen(!isOpen) : load())}
+      />
+      {hasFailed && (
+        <p className="playground__message" role="alert">
+          {words.failed}
+        </p>
+      )}
+      {loaded && (
+        <loaded.ExtrasMenu
+          extras={loaded.extras}
+          settings={settings}
+          isOpen={isOpen}
+          onClose={close}
+          onFocusBack={() => button.current.focus()}
+        />
+      )}
+    </>
+  );
+}

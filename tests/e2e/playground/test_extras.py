@@ -1,0 +1,240 @@
+"""The menu of the playground: a picture, sounds, tilt, and what an owner leaves out."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from tests.conftest import NewPage
+from tests.support.accessibility import in_both_themes
+from tests.support.extras_page import ExtrasPage
+from tests.support.page_actions import PHONE, expect_none
+from tests.support.playground_page import ALL_LOADED, FAST, QUIET
+
+STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
+NONE_OF_THEM = {"draw": False, "picture": False, "tilt": False, "sound": False, "finish": False}
+LATER = ("extras", "drawSheet", "ownStickers", "sound", "tilt", "finish", "picture-")
+"""Beginnings of the names of scripts that are loaded when they are asked for."""
+
+COUNT_CONTEXTS = """() => {
+  window.contexts = [];
+  window.AudioContext = class extends AudioContext {
+    constructor(...given) { super(...given); contexts.push(this); }
+  };
+}"""
+
+SOUNDING = "() => contexts.map(({ state }) => state)"
+
+
+@pytest.fixture
+def extras(page: Page) -> ExtrasPage:
+    """Stickers that appear at once, and do not move."""
+    return ExtrasPage(page, **STILL)
+
+
+@pytest.fixture
+def on_phone(phone: Page) -> ExtrasPage:
+    """The same on a phone."""
+    return ExtrasPage(phone, **STILL)
+
+
+def test_the_menu_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
+    extras.make_all()
+    expect(extras.opener).to_have_attribute("aria-expanded", "false")
+    extras.open_menu()
+    expect(extras.opener).to_have_attribute("aria-expanded", "true")
+    expect(extras.menu.get_by_role("button")).to_have_text(["Draw a sticker", "Take a picture"])
+    expect(extras.switch("Sound")).not_to_be_checked()
+    expect_none(in_both_themes(extras.page, "open menu of the playground"))
+    extras.page.keyboard.press("Escape")
+    expect(extras.menu).to_be_hidden()
+    expect(extras.opener).to_be_focused()
+    extras.open_menu()
+    extras.page.mouse.click(5, 5)
+    expect(extras.menu).to_be_hidden()
+
+
+def test_nothing_of_it_is_loaded_before_it_is_asked_for(extras: ExtrasPage) -> None:
+    asked: list[str] = []
+    extras.page.on("request", lambda it: asked.append(it.url.rsplit("/", 1)[-1]))
+    extras.make_all()
+    assert [it for it in asked if it.startswith("simulation")]
+    assert [it for it in asked if it.startswith(LATER)] == []
+    extras.open_menu()
+    assert [it for it in asked if it.startswith("extras")]
+    assert [it for it in asked if it.startswith(("drawSheet", "picture-"))] == []
+
+
+def test_a_menu_that_cannot_be_loaded_says_so_and_is_tried_again(new_page: NewPage) -> None:
+    extras = ExtrasPage(new_page(expected="extras|Failed to fetch|ERR_FAILED"), **STILL)
+    extras.make_all()
+    extras.page.route("**/extrasMenu-*.js", lambda route: route.abort())
+    extras.opener.click()
+    expect(extras.root.get_by_role("alert")).to_contain_text("could not be loaded")
+    expect(extras.menu).to_be_hidden()
+    extras.expect_state("running")
+
+
+@pytest.mark.parametrize(("device", "size"), [("desktop", (1600, 1000)), ("phone", (1080, 1350))])
+def test_a_picture_of_the_stage_is_downloaded(
+    request: pytest.FixtureRequest, device: str, size: tuple[int, int]
+) -> None:
+    extras = request.getfixturevalue("extras" if device == "desktop" else "on_phone")
+    extras.make_all()
+    extras.open_menu()
+    with extras.page.expect_download() as download:
+        extras.entry("Take a picture").click()
+    expect(extras.menu.get_by_role("status")).to_have_text("Picture saved")
+    with Image.open(BytesIO(download.value.path().read_bytes())) as picture:
+        assert (picture.format, picture.size) == ("PNG", size)
+        assert len(picture.convert("RGB").getcolors(1 << 24) or []) > 500, "hardly anything on it"
+    assert extras.page.evaluate("spy.left().canvases") <= 2
+
+
+def test_sound_is_off_at_first_begins_in_a_click_and_is_remembered(extras: ExtrasPage) -> None:
+    page = extras.page
+    page.add_init_script(f"({COUNT_CONTEXTS})()")
+    extras.make_all()
+    extras.open_menu()
+    assert page.evaluate(SOUNDING) == []
+    extras.switch("Sound").click()
+    expect(extras.switch("Sound")).to_be_checked()
+    page.wait_for_function("contexts[0]?.state === 'running'")
+    extras.pause()
+    page.wait_for_function("contexts[0].state === 'suspended'")
+    page.reload()
+    extras.expect_sprites(8)
+    extras.open_menu()
+    expect(extras.switch("Sound")).to_be_checked()
+    page.wait_for_function("contexts[0]?.state === 'running'")
+    extras.switch("Sound").click()
+    page.wait_for_function("contexts[0].state === 'closed'")
+    assert len(page.evaluate(SOUNDING)) == 1
+
+
+def test_stickers_slide_the_way_a_phone_leans(new_page: NewPage) -> None:
+    page = new_page(expected="A reload is required", **PHONE)
+    page.context.grant_permissions(["accelerometer", "gyroscope", "magnetometer"])
+    extras = ExtrasPage(page, **STILL)
+    session = page.context.new_cdp_session(page)
+
+    def lean(gamma: float) -> None:
+        pose = {"alpha": 0, "beta": 40, "gamma": gamma}
+        session.send("DeviceOrientation.setDeviceOrientationOverride", pose)
+
+    lean(0)  # before the page is there: a sensor that is opened first stays the device's own
+    extras.make_all()
+    extras.open_menu()
+    extras.switch("Tilt").click()
+    expect(extras.switch("Tilt")).to_be_checked()
+    before = extras.drawn
+    lean(30)
+    page.wait_for_function(
+        """(before) => spy.drawn.some(({ name, x }) => x > (before[name] ?? Infinity) + 20)""",
+        arg={it.name: it.x for it in before.values()},
+    )
+    extras.switch("Tilt").click()
+    expect(extras.switch("Tilt")).not_to_be_checked()
+    expect(extras.menu.get_by_role("status")).to_be_empty()
+
+
+def test_a_visitor_who_allows_no_sensor_is_told_so(new_page: NewPage) -> None:
+    extras = ExtrasPage(new_page(**PHONE), **STILL)
+    extras.make_all()
+    extras.open_menu()
+    extras.switch("Tilt").click()
+    expect(extras.menu.get_by_role("status")).to_contain_text("was not allowed")
+    expect(extras.switch("Tilt")).not_to_be_checked()
+
+
+def test_two_fingers_hold_two_stickers_and_the_page_does_not_scroll(on_phone: ExtrasPage) -> None:
+    extras = on_phone
+    extras.make_all()
+    page = extras.page
+    reachable = [it for it in extras.everything_drawn if it.at in extras.open_among([it.at])]
+    first = reachable[-1]
+    second = next(
+        it
+        for it in reachable
+        if abs(it.x - first.x) > first.size or abs(it.y - first.y) > first.size
+    )
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: tuple[float, float]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", first.at)
+    touch("touchStart", first.at, second.at)
+    for step in range(1, 11):
+        touch("touchMove", (first.x, first.y - 4 * step), (second.x, second.y + 3 * step))
+    page.wait_for_function(
+        """([name, y]) => spy.drawn.some((it) => it.name === name && Math.abs(it.y - y) < 6)""",
+        arg=[first.name, first.y - 40 - (extras.field.bounding_box() or {"y": 0})["y"]],
+    )
+    assert extras.drawn[second.name].y == pytest.approx(second.y + 30, abs=8)
+    assert page.evaluate("[scrollY, visualViewport.scale]") == [0, 1]
+    touch("touchEnd")
+
+
+def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
+    extras = ExtrasPage(page, **STILL, extras={**NONE_OF_THEM, "sound": True})
+    extras.make_all()
+    extras.open_menu()
+    expect(extras.menu.get_by_role("button")).to_have_count(0)
+    expect(extras.switch("Sound")).to_be_visible()
+
+
+def test_without_any_of_it_there_is_no_menu(page: Page) -> None:
+    extras = ExtrasPage(page, **STILL, extras=NONE_OF_THEM)
+    extras.make_all()
+    expect(extras.button("Pause")).to_be_visible()
+    expect(extras.opener).to_have_count(0)
+
+
+COUNT_PICTURES = """() => {
+  const { drawImage } = CanvasRenderingContext2D.prototype;
+  window.pictures = 0;
+  CanvasRenderingContext2D.prototype.drawImage = function (...given) {
+    window.pictures += 1;
+    return drawImage.apply(this, given);
+  };
+}"""
+
+PICTURES_OF_A_FRAME = """async () => {
+  const before = window.pictures;
+  await spy.wait(1);
+  return window.pictures - before;
+}"""
+
+
+def test_stickers_that_are_dropped_onto_the_mascot_bloom_and_nothing_is_left(
+    extras: ExtrasPage,
+) -> None:
+    page = extras.page
+    extras.make_all()
+    with page.expect_response("**/finish-*.js"):
+        page.mouse.click(*extras.within_reach().at)
+    page.evaluate(COUNT_PICTURES)
+    box = page.locator(".playground__mascot").bounding_box()
+    assert box
+    mascot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
+    dropped: set[str] = set()
+    while len(dropped) < 5:
+        held = next(
+            it
+            for it in extras.everything_drawn
+            if it.name not in dropped and extras.open_among([it.at])
+        )
+        page.mouse.move(*held.at)
+        page.mouse.down()
+        if extras.field.get_attribute("data-cursor") == "grabbing":
+            dropped.add(held.name)
+        page.mouse.move(*mascot, steps=5)
+        page.mouse.up()
+    page.wait_for_function(f"async () => await ({PICTURES_OF_A_FRAME})() > 60")
+    page.wait_for_function(f"async () => await ({PICTURES_OF_A_FRAME})() < 40")
+    assert extras.sprites == 8

@@ -1,0 +1,171 @@
+"""Visitors make stickers of their own, which come back at the next visit and can be peeled off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support.accessibility import in_both_themes
+from tests.support.extras_page import SPRITES, ExtrasPage
+from tests.support.page_actions import between, expect_none
+from tests.support.playground_page import ALL_LOADED, FAST, QUIET
+
+STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
+
+HOSTILE = [
+    {"version": 1, "id": "a", "strokes": [{"points": [["<script>", None]]}]},
+    {"version": 1, "id": "b", "text": "x" * 5000, "ink": 99},
+    "not a sticker",
+    None,
+]
+
+
+@pytest.fixture
+def extras(page: Page) -> ExtrasPage:
+    """Stickers that appear at once, and do not move."""
+    return ExtrasPage(page, **STILL)
+
+
+def test_a_drawing_becomes_a_sticker_that_comes_back_and_is_dragged(extras: ExtrasPage) -> None:
+    extras.make_all()
+    extras.make()
+    expect(extras.status).to_contain_text("Your sticker")
+    expect(extras.opener).to_be_focused()
+    extras.page.reload()
+    extras.expect_sprites(SPRITES + 1)
+    extras.page.wait_for_function("spy.drawn.some(({ name }) => name === 'own')")
+    start, to = extras.own.at, extras.room(near=extras.own.at)
+    extras.page.mouse.move(*start)
+    extras.page.mouse.down()
+    extras.page.mouse.move(*to, steps=20)
+    extras.expect_own_at(to)
+    extras.page.mouse.up()
+    assert extras.sprites == SPRITES + 1
+
+
+def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
+    extras: ExtrasPage,
+) -> None:
+    extras.make_all()
+    keyboard = extras.page.keyboard
+    extras.opener.focus()
+    keyboard.press("Enter")
+    extras.entry("Draw a sticker").focus()
+    keyboard.press("Enter")
+    extras.sheet.get_by_role("radio", name="Type").focus()
+    keyboard.press("Space")
+    extras.sheet.get_by_role("textbox").focus()
+    keyboard.type("Hej 👋")
+    extras.sheet.get_by_role("button", name="Stick it").focus()
+    keyboard.press("Enter")
+    extras.expect_sprites(SPRITES + 1)
+    extras.field.focus()
+    keyboard.press("End")
+    expect(extras.status).to_contain_text("Your sticker, 9 of 9")
+    keyboard.press("Delete")
+    extras.expect_sprites(SPRITES)
+    expect(extras.status).to_contain_text("peeled off")
+    keyboard.press("Home")
+    keyboard.press("Delete")
+    assert extras.sprites == SPRITES, "stickers of the owner's stay"
+    assert extras.stored() == []
+
+
+def test_a_bin_appears_while_one_is_held_and_peels_it_off(extras: ExtrasPage) -> None:
+    extras.make_all()
+    extras.make()
+    bin_ = extras.root.locator(".playground__bin")
+    expect(bin_).to_be_hidden()
+    extras.page.wait_for_function("spy.drawn.some(({ name }) => name === 'own')")
+    start = extras.own.at
+    extras.page.mouse.move(*start)
+    extras.page.mouse.down()
+    expect(bin_).to_be_visible()
+    box = bin_.bounding_box()
+    assert box
+    target = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    for step in range(1, 11):
+        extras.page.mouse.move(*between(start, target, step / 10))
+    extras.page.mouse.up()
+    extras.expect_sprites(SPRITES)
+    expect(bin_).to_be_hidden()
+    assert extras.stored() == []
+
+
+def test_what_was_begun_is_kept_when_the_sheet_is_closed(extras: ExtrasPage) -> None:
+    extras.make_all()
+    extras.open_sheet()
+    expect_none(in_both_themes(extras.page, "sheet to draw on"))
+    undo = extras.sheet.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    extras.draw((-0.4, 0), (0.4, 0))
+    expect(undo).to_be_enabled()
+    extras.page.keyboard.press("Escape")
+    expect(extras.sheet).to_be_hidden()
+    expect(extras.opener).to_be_focused()
+    extras.open_sheet()
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(undo).to_be_disabled()
+    assert extras.sprites == SPRITES
+
+
+def test_five_are_kept_and_a_sixth_waits_for_room(extras: ExtrasPage) -> None:
+    extras.make_all()
+    for _ in range(5):
+        extras.make()
+    extras.open_sheet()
+    expect(extras.sheet).to_contain_text("Peel one off first")
+    extras.draw((-0.4, 0), (0.4, 0))
+    expect(extras.sheet.get_by_role("button", name="Stick it")).to_be_disabled()
+    assert extras.sprites == SPRITES + 5
+
+
+def test_a_stored_sticker_that_is_hostile_is_dropped_without_a_word(extras: ExtrasPage) -> None:
+    extras.make_all()
+    extras.make()
+    (kept,) = extras.stored()
+    extras.stored([*HOSTILE, kept])
+    extras.page.reload()
+    extras.expect_sprites(SPRITES + 1)
+    assert extras.sprites == SPRITES + 1
+
+
+def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
+    reduced_motion_page: Page,
+) -> None:
+    extras = ExtrasPage(reduced_motion_page, **STILL)
+    extras.open()
+    extras.expect_state("still")
+    extras.make()
+    extras.expect_state("paused")
+    assert extras.sprites == SPRITES + 1
+    assert extras.own.size > 40
+    assert extras.frames_taken() <= 1
+
+
+@pytest.mark.nightly
+def test_two_hundred_that_are_made_and_peeled_off_leave_nothing_behind(extras: ExtrasPage) -> None:
+    page = extras.page
+    extras.make_all()
+
+    def make_and_peel() -> None:
+        extras.open_sheet()
+        extras.sheet.get_by_role("radio", name="Type").check(force=True)
+        extras.sheet.get_by_role("textbox").fill("A")
+        extras.stick()
+        extras.expect_sprites(SPRITES + 1)
+        extras.field.focus()
+        page.keyboard.press("End")
+        page.keyboard.press("Delete")
+        extras.expect_sprites(SPRITES)
+
+    make_and_peel()
+    page.evaluate("spy.wait(10)")
+    left = page.evaluate("spy.left()")
+    for _ in range(199):
+        make_and_peel()
+    page.evaluate("spy.wait(10)")
+    assert page.evaluate("spy.left()") == left
+    assert left["canvases"] == 1
+    assert extras.stored() == []
