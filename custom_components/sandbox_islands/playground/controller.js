@@ -1,7 +1,7 @@
 import { createActions } from "./actions.js";
 import { arrangeStills } from "./browser/arrangeStills.js";
 import { whenIdle } from "./browser/frames.js";
-import { remembered } from "./browser/remembered.js";
+import { boxOf } from "./browser/measure.js";
 import { watchResize } from "./browser/resize.js";
 import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
@@ -10,6 +10,15 @@ import { PointerInput } from "./input/pointer.js";
 import { loadAssets } from "./stickers/loadAssets.js";
 import { DomState } from "./view/domState.js";
 import { Stage } from "./view/stage.js";
+
+/** Whether a browser has something in its storage; false where it keeps nothing. */
+function isStored(key) {
+  try {
+    return key in localStorage;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The playground on a page: decides when to load, run and pause, and cleans up.
@@ -69,6 +78,12 @@ export class PlaygroundController {
   get phase() {
     if (!this.#simulation) return this.#shouldRun ? "loading" : "still";
     return this.#shouldRun ? "running" : "paused";
+  }
+
+  /** The box of the mascot on the stage, in CSS pixels; null without one. */
+  get mascotBox() {
+    const { mascot, root } = this.elements;
+    return mascot ? boxOf(mascot, root) : null;
   }
 
   /** Aborted when the playground is destroyed. */
@@ -150,14 +165,14 @@ export class PlaygroundController {
     return new KeyboardInput(inputArea, input, this.settings.keyboard, announce, signal);
   }
 
-  /** For a visitor who has switched on or made something before; else when the stage is touched. */
+  /** For a visitor who has switched on or made something before, and when the stage is touched. */
   #loadExtrasWhenUsed() {
-    const { extras } = this.settings;
-    if (!Object.values(extras).includes(true)) return;
+    const { extras, storageKey } = this.settings;
+    const { signal } = this.#abort;
     const load = () => this.loadExtras().catch((error) => console.warn("playground:", error));
-    if (Object.keys(remembered()).length) whenIdle(load, this.#abort.signal);
-    const options = { once: true, signal: this.#abort.signal };
-    this.elements.inputArea.addEventListener("pointerdown", load, options);
+    if (isStored(storageKey)) whenIdle(load, signal);
+    if (!extras.finish) return;
+    this.elements.inputArea.addEventListener("pointerdown", load, { once: true, signal });
   }
 
   #whenIdle() {

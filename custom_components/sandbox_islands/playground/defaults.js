@@ -74,6 +74,7 @@ export const defaults = {
   // which it gets that speed.
   uncover: { reach: 0.7, patience: 10, clearance: 0.36, speed: 260, easing: 0.12 },
 
+  storageKey: "playground", // of what a visitor has switched on or made, in the browser's storage
   // What visitors can ask for beyond playing.
   extras: { draw: true, picture: true, tilt: true, sound: true, finish: true },
 

@@ -39,7 +39,10 @@ export class Simulation {
     this.engine.listen({ onStickerRemoved });
     const { signal } = this.#watchers;
     const onResizeEnd = () => this.#redrawRasters();
-    const onColorScheme = () => this.renderer.isShadowColorCurrent || this.#redrawRasters();
+    const onColorScheme = () => {
+      if (!this.renderer.isShadowColorCurrent) this.#redrawRasters();
+      this.engine.emit("onColorScheme");
+    };
     watchResize(stage, () => this.#resize(), onResizeEnd, signal);
     watchCovers(stage, (covers) => this.engine.setCovers(covers), signal);
     watchColorScheme(onColorScheme, signal);

@@ -1,6 +1,5 @@
-import { boxOf } from "../browser/measure.js";
-import { remembered } from "../browser/remembered.js";
 import { isTiltLikely } from "../tilt/isTiltLikely.js";
+import { Remembered } from "./remembered.js";
 import { SoundSwitch } from "./soundSwitch.js";
 import { TiltSwitch } from "./tiltSwitch.js";
 
@@ -21,21 +20,24 @@ export class Extras {
   #controller;
   #simulation = null;
   #parts = new AbortController(); // of one simulation
-  #sound = new SoundSwitch();
+  #remembered;
+  #sound;
   #tilt = new TiltSwitch((message) => this.#change({ message }));
   #ownStickers = null;
   #loadingOwnStickers = null;
   #subscribers = new Set();
 
   /** @type {ExtrasState} Another object whenever something in it has changed. */
-  state = { sound: this.#sound.isOn, tilt: false, stickers: 0, message: null };
+  state = { sound: false, tilt: false, stickers: 0, message: null };
 
   /** @param {import("../controller.js").PlaygroundController} controller */
   constructor(controller) {
     this.#controller = controller;
+    this.#remembered = new Remembered(controller.settings.storageKey);
+    this.#sound = new SoundSwitch(this.#remembered);
     controller.signal.addEventListener("abort", () => this.#follow(null));
     this.update();
-    const hasStickers = remembered().stickers && this.offers("draw");
+    const hasStickers = this.#remembered.values.stickers && this.offers("draw");
     if (hasStickers) this.#loadOwnStickers().catch(warn);
   }
 
@@ -154,9 +156,8 @@ export class Extras {
   async #startFinish({ engine, renderer }, signal) {
     const { Finish } = await import("../finish/finish.js");
     if (signal.aborted) return;
-    const { mascot, root } = this.#controller.elements;
     const options = {
-      mascotBox: () => mascot && boxOf(mascot, root),
+      mascotBox: () => this.#controller.mascotBox,
       setOverlay: (draw) => {
         renderer.overlay = draw;
       },
@@ -185,7 +186,10 @@ export class Extras {
 
   async #createOwnStickers() {
     const { OwnStickers } = await import("../own_stickers/ownStickers.js");
-    const onCount = (stickers) => this.#change({ stickers });
+    const onCount = (stickers) => {
+      this.#remembered.keep({ stickers });
+      this.#change({ stickers });
+    };
     const ownStickers = new OwnStickers(this.#controller, onCount);
     await ownStickers.load();
     if (this.#controller.phase === "still") await this.#loadSimulation();

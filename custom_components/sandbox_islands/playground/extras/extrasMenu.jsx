@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { adoptStyles } from "../browser/adoptStyles.js";
+import { adoptStyles } from "./adoptStyles.js";
 import styles from "./extrasMenu.css?inline";
 
 const icons = {

@@ -1,4 +1,3 @@
-import { remember, remembered } from "../browser/remembered.js";
 import { onFirstGesture } from "../sound/firstGesture.js";
 
 /**
@@ -8,12 +7,17 @@ import { onFirstGesture } from "../sound/firstGesture.js";
  * visitor's next one.
  */
 export class SoundSwitch {
+  #remembered;
   #Sound = null;
   #simulation = null;
   #sound = null;
   #silence = new AbortController();
 
-  isOn = Boolean(remembered().sound);
+  /** @param {import("./remembered.js").Remembered} remembered */
+  constructor(remembered) {
+    this.#remembered = remembered;
+    this.isOn = Boolean(remembered.values.sound);
+  }
 
   /** Loads the sounds, which `toggle()` needs. */
   async load() {
@@ -48,7 +52,7 @@ export class SoundSwitch {
     this.#stop();
     const answer = this.isOn ? this.#start() : null;
     this.#sound?.pop();
-    remember({ sound: this.isOn });
+    this.#remembered.keep({ sound: this.isOn });
     return answer;
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { adoptStyles } from "../browser/adoptStyles.js";
+import { adoptStyles } from "../extras/adoptStyles.js";
 import { readColors } from "./colors.js";
 import { clearDraft, draft } from "./draft.js";
 import { DrawBoard } from "./drawBoard.js";

@@ -1,6 +1,4 @@
-import { adoptStyles } from "../browser/adoptStyles.js";
-import { watchColorScheme } from "../browser/colorScheme.js";
-import { remember } from "../browser/remembered.js";
+import { adoptStyles } from "../extras/adoptStyles.js";
 import styles from "./bin.css?inline";
 import { Bin } from "./bin.js";
 import { createBlueprint } from "./blueprint.js";
@@ -52,8 +50,7 @@ export class OwnStickers {
   async enter(simulation, signal) {
     this.#simulation = simulation;
     this.#ending = signal;
-    this.#addBin(simulation.engine, signal);
-    watchColorScheme(() => this.#repaint(), signal);
+    this.#listen(simulation.engine, signal);
     for (const record of this.#records) await this.#show(record);
   }
 
@@ -71,7 +68,6 @@ export class OwnStickers {
 
   async #update() {
     this.#records = await this.#store.all();
-    remember({ stickers: this.#records.length });
     this.#onCount(this.#records.length);
   }
 
@@ -124,11 +120,12 @@ export class OwnStickers {
     this.#peel(sticker);
   }
 
-  /** Shows the bin while one of them is held. */
-  #addBin(engine, signal) {
+  /** Follows the page's colours, and shows the bin while one of them is held. */
+  #listen(engine, signal) {
     const bin = new Bin(this.#controller.elements.root);
     let held = [];
     const callbacks = {
+      onColorScheme: () => this.#repaint(),
       onHeldChange: (stickers) => {
         held = stickers.filter(({ blueprint }) => blueprint.own);
         bin.setShown(held.length > 0);

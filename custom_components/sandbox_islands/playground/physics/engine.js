@@ -46,6 +46,7 @@ export class PlaygroundEngine {
    *   onHit A sticker or bolt has hit another, or null: something that stands still. Speed is how
    *   fast they met, in px/s; size that of the smaller one in px.
    * @property {() => void} onPush All were pushed away at once.
+   * @property {() => void} onColorScheme The page may have changed between light and dark.
    * @property {() => void} onStep Called after every step.
    */
   constructor({ Matter, decomp = null, settings, bounds, viewport, ...options }) {
