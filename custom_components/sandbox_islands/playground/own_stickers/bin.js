@@ -16,8 +16,8 @@ function createIcon() {
 }
 
 /**
- * Where visitors let go of a sticker of their own to peel it off. It is there while one is held; the
- * keyboard does without it.
+ * Where visitors let go of a sticker of their own to peel it off: the row of controls becomes it while
+ * one is held. The keyboard does without it.
  */
 export class Bin {
   /** @param {HTMLElement} root The playground, which covers the stage. */
@@ -39,13 +39,16 @@ export class Bin {
     this.element.toggleAttribute("data-over", isOver);
   }
 
-  /** True of a point of the stage that lies on the bin, or close beside it. */
-  contains({ x, y }) {
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.element;
-    return (
-      Math.abs(x - offsetLeft - offsetWidth / 2) <= offsetWidth / 2 + TOLERANCE &&
-      Math.abs(y - offsetTop - offsetHeight / 2) <= offsetHeight / 2 + TOLERANCE
-    );
+  /**
+   * True of a point that lies on the bin, or close beside it.
+   *
+   * @param {{x: number, y: number}} point
+   * @param {number} floor Where the stage ends above the ground: no point of a drag lies lower.
+   */
+  contains({ x, y }, floor) {
+    const { offsetLeft, offsetTop, offsetWidth } = this.element;
+    const isBeside = Math.abs(x - offsetLeft - offsetWidth / 2) <= offsetWidth / 2 + TOLERANCE;
+    return isBeside && y >= Math.min(offsetTop, floor) - TOLERANCE;
   }
 
   remove() {
