@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from functools import cache, partial
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from unicodedata import normalize
@@ -71,12 +72,17 @@ def typst_fonts(fonts: SiteFonts, words: str = "") -> TypstFonts:
     marks = "".join(sorted(COMBINING_MARKS & characters))
     kinds = {"display": fonts.display, "text": fonts.text}
     files = {kind: [file for face in faces for file in face] for kind, faces in kinds.items()}
-    families = {kind: _make(found, kind, fonts.text_weight, marks) for kind, found in files.items()}
+    # Faces that keep other marks have the same names, and other processes may read those.
+    kept = sha256(marks.encode()).hexdigest()[:8] if marks else "plain"
+    folder = TYPST_FONTS_FOLDER / kept
+    families = {
+        kind: _make(found, folder, kind, fonts.text_weight, marks) for kind, found in files.items()
+    }
     display, text = families["display"], families["text"]
     known = frozenset().union(*(file.characters for found in files.values() for file in found))
     system = _system_fonts({it for it in characters if needs_face(it)} - known)
     return TypstFonts(
-        (TYPST_FONTS_FOLDER, *dict.fromkeys(path.parent for path, _, _ in system)),
+        (folder, *dict.fromkeys(path.parent for path, _, _ in system)),
         (*display, *text, *(family for _, family, _ in system)),
         (*text, *display, *(family for _, family, _ in system)),
         known.union(*(characters for _, _, characters in system)),
@@ -104,16 +110,18 @@ def typst_font(file: Path, weight: int, family: str, marks: str = "") -> bytes:
         return saved(font, None)
 
 
-def _make(files: Iterable[FontFile], kind: str, weight: int, marks: str) -> dict[str, None]:
+def _make(
+    files: Iterable[FontFile], folder: Path, kind: str, weight: int, marks: str
+) -> dict[str, None]:
     """Makes the TTFs of one kind of face that are missing; returns its families, in order."""
-    store, families = ResultStore(TYPST_FONTS_FOLDER), {}
+    store, families = ResultStore(folder), {}
     for file in files:
         family = f"{file.family} {file.subset} {kind}"
         families[family] = None
         for cut in _weights(file, weight):
             name = f"{file.path.name.partition('.')[0]}-{kind}-{cut}"
             made = store.made(f"{name}.ttf", partial(typst_font, file.path, cut, family, marks))
-            for outdated in {*TYPST_FONTS_FOLDER.glob(f"{name}.*.ttf")} - {made}:
+            for outdated in {*folder.glob(f"{name}.*.ttf")} - {made}:
                 outdated.unlink(missing_ok=True)
     return families
 

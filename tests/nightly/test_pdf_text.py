@@ -17,9 +17,6 @@ from portfolio.resume.pdf import render_pdf
 from tests.support.alphabets import ALPHABETS, words_of_letters
 from tests.support.sample import CONTENT
 
-pytestmark = pytest.mark.xdist_group("typst fonts")
-"""One worker runs them: what one makes for other accents deletes the font that another reads."""
-
 
 @pytest.fixture(scope="module")
 def sample() -> Content:
