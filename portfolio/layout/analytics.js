@@ -13,7 +13,12 @@
       document.head.append(script);
     }
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(load));
+  const afterPaint = () =>
+    new PerformanceObserver((entries, observer) => {
+      if (!entries.getEntriesByName("first-contentful-paint").length) return;
+      observer.disconnect();
+      load();
+    }).observe({ type: "paint", buffered: true });
   // A page that is prerendered may never be visited.
   if (document.prerendering) document.addEventListener("prerenderingchange", afterPaint, { once: true });
   else afterPaint();

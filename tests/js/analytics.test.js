@@ -11,7 +11,7 @@ const code = source.replace(/= ANALYTICS;/, `= ${JSON.stringify({ host: HOST, sc
 /** A page that is visited; `paint` paints it, and `loaded` has the attributes of its new scripts. */
 function visit({ hostname = HOST, navigator = {}, prerendering = false } = {}) {
   const loaded = [];
-  const frames = [];
+  const observers = new Set();
   const listeners = {};
   const document = {
     prerendering,
@@ -22,20 +22,37 @@ function visit({ hostname = HOST, navigator = {}, prerendering = false } = {}) {
     },
     head: { append: ({ attributes }) => loaded.push(attributes) },
   };
+  class PerformanceObserver {
+    constructor(callback) {
+      this.callback = callback;
+    }
+    observe(options) {
+      assert.deepEqual({ ...options }, { type: "paint", buffered: true });
+      observers.add(this);
+    }
+    disconnect() {
+      observers.delete(this);
+    }
+  }
   runInNewContext(code, {
     document,
     navigator,
     location: { hostname },
-    requestAnimationFrame: (callback) => frames.push(callback),
-    setTimeout: (callback) => callback(),
+    PerformanceObserver,
   });
-  const paint = () => frames.splice(0).forEach((it) => it());
+  const paint = (name = "first-contentful-paint") => {
+    const entries = { getEntriesByName: (asked) => (asked === name ? [{ name }] : []) };
+    for (const observer of [...observers]) observer.callback(entries, observer);
+  };
   return { loaded, listeners, paint };
 }
 
 test("a visit is counted once the page is painted", () => {
   const page = visit();
   assert.deepEqual(page.loaded, []);
+  page.paint("first-paint");
+  assert.deepEqual(page.loaded, []);
+  page.paint();
   page.paint();
   assert.deepEqual(page.loaded, SCRIPTS);
 });

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, Route, expect
 from tests.conftest import NewPage
 from tests.support.variant import BASE, COMMENTS, COUNTER, HOST, LANGUAGE
 
-AFTER_PAINT = "new Promise((done) => requestAnimationFrame(() => setTimeout(setTimeout, 0, done)))"
+AFTER_PAINT = """new Promise((done) => new PerformanceObserver(() => setTimeout(done))
+  .observe({ type: "paint", buffered: true }))"""
 """What a page does after it is painted has begun."""
 
 COUNT = f"""fetch("{COUNTER}/api/event", {{
