@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { SoundSwitch } from "../../custom_components/sandbox_islands/playground/extras/soundSwitch.js";
 import * as effects from "../../custom_components/sandbox_islands/playground/sound/effects.js";
 import { onFirstGesture } from "../../custom_components/sandbox_islands/playground/sound/firstGesture.js";
 import { Sound } from "../../custom_components/sandbox_islands/playground/sound/sound.js";
@@ -329,4 +330,14 @@ test("nobody waits for a gesture on a page that is left", () => {
   left.abort();
   window.dispatchEvent(createEvent("keydown"));
   assert.deepEqual(window.listenedTypes, []);
+});
+
+test("a switch that is pressed while its sounds are loading waits for no gesture", async () => {
+  const win = createWindow();
+  const switched = new SoundSwitch({ values: { sound: true }, keep() {} });
+  const following = switched.follow({ engine: {}, running: true });
+  switched.toggle();
+  await following;
+  assert.equal(switched.isOn, false);
+  assert.deepEqual(win.listenedTypes, []);
 });

@@ -34,7 +34,7 @@ export class SoundSwitch {
     if (!simulation || !this.isOn) return;
     const { signal } = this.#silence;
     await this.load();
-    onFirstGesture(() => this.#start(), signal);
+    if (!signal.aborted) onFirstGesture(() => this.#start(), signal);
   }
 
   /** Is silent while the simulation does not run. */
