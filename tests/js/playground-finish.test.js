@@ -8,7 +8,6 @@ import {
 import {
   createGauge,
   isOnMascot,
-  isWhirl,
   Pile,
   whirlOf,
 } from "../../custom_components/sandbox_islands/playground/finish/detect.js";
@@ -108,11 +107,11 @@ test("stickers that turn around their common centre are a whirl, in its directio
 });
 
 test("stickers that fly apart, drift, or are too few, are no whirl", () => {
-  assert.equal(isWhirl(turning(8, 0)), false);
-  assert.equal(isWhirl(turning(8, 1, 16)), false);
-  assert.equal(isWhirl(turning(2, 1)), false);
-  assert.equal(isWhirl([...turning(3, 1), ...turning(5, 1, 10)]), false);
-  assert.equal(isWhirl([]), false);
+  assert.equal(whirlOf(turning(8, 0)), 0);
+  assert.equal(whirlOf(turning(8, 1, 16)), 0);
+  assert.equal(whirlOf(turning(2, 1)), 0);
+  assert.equal(whirlOf([...turning(3, 1), ...turning(5, 1, 10)]), 0);
+  assert.equal(whirlOf([]), 0);
 });
 
 test("a gauge is full once something has held for as long, with short breaks", () => {

@@ -26,10 +26,10 @@ adoptStyles(styles);
  * @param {import("./extras.js").Extras} props.extras
  * @param {typeof import("../defaults.js").defaults} props.settings
  * @param {boolean} props.isOpen
- * @param {() => void} props.onClose
- * @param {() => void} props.onFocusBack Gives the focus back to the button that opens the menu.
+ * @param {(how: {returnsFocus: boolean}) => void} props.onClose Closes it; the focus may go back to
+ *   the button that opens it.
  */
-export function ExtrasMenu({ extras, settings, isOpen, onClose, onFocusBack }) {
+export function ExtrasMenu({ extras, settings, isOpen, onClose }) {
   const { words } = settings;
   const state = useSyncExternalStore(extras.subscribe, () => extras.state);
   const [sheet, setSheet] = useState(null);
@@ -37,11 +37,7 @@ export function ExtrasMenu({ extras, settings, isOpen, onClose, onFocusBack }) {
     const DrawSheet = await extras.loadDrawSheet();
     if (!DrawSheet) return;
     setSheet({ DrawSheet });
-    onClose();
-  };
-  const closeAndFocus = () => {
-    onClose();
-    onFocusBack();
+    onClose({ returnsFocus: false });
   };
   const items = [
     { name: "draw", onClick: draw },
@@ -53,7 +49,7 @@ export function ExtrasMenu({ extras, settings, isOpen, onClose, onFocusBack }) {
   return (
     <>
       {isOpen && (
-        <Panel label={words.more} onClose={onClose} onEscape={closeAndFocus}>
+        <Panel label={words.more} onClose={onClose}>
           {offered.map(({ name, ...entry }) => (
             <Entry key={name} icon={icons[name]} label={words[name]} {...entry} />
           ))}
@@ -63,12 +59,11 @@ export function ExtrasMenu({ extras, settings, isOpen, onClose, onFocusBack }) {
       {sheet && (
         <sheet.DrawSheet
           words={words}
-          settings={settings}
           count={state.stickers}
           onStick={(record) => extras.stick(record)}
           onClose={() => {
             setSheet(null);
-            onFocusBack();
+            onClose({ returnsFocus: true });
           }}
         />
       )}
@@ -97,19 +92,20 @@ function Entry({ icon, label, isOn, onClick }) {
 }
 
 /** The panel of the menu, which closes as menus do. */
-function Panel({ label, onClose, onEscape, children }) {
+function Panel({ label, onClose, children }) {
   const panel = useRef(null);
   useEffect(() => {
     const group = panel.current.parentElement; // with the button that opens and closes it
     const listeners = new AbortController();
     const { signal } = listeners;
-    const closeOnEscape = ({ key }) => key === "Escape" && onEscape();
-    const closeIfOutside = ({ target }) => group.contains(target) || onClose();
+    const closeOnEscape = ({ key }) => key === "Escape" && onClose({ returnsFocus: true });
+    const closeIfOutside = ({ target }) =>
+      group.contains(target) || onClose({ returnsFocus: false });
     document.addEventListener("keydown", closeOnEscape, { signal });
     document.addEventListener("pointerdown", closeIfOutside, { signal });
     document.addEventListener("focusin", closeIfOutside, { signal });
     return () => listeners.abort();
-  }, [onClose, onEscape]);
+  }, [onClose]);
   return (
     <div className="playground__menu" ref={panel} role="group" aria-label={label}>
       {children}

@@ -74,9 +74,6 @@ export function whirlOf(stickers) {
   return [1, -1].find((turn) => shareOf(turn) >= AGREEMENT) ?? 0;
 }
 
-/** True while at least half of the stickers, and at least three, turn around their common centre. */
-export const isWhirl = (stickers) => whirlOf(stickers) !== 0;
-
 /**
  * Tells when something has held for a while. What it does not hold in between takes away half as
  * much, so that a sticker may bounce off another, and an instant now and then counts for nothing.

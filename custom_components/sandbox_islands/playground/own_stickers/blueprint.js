@@ -119,7 +119,6 @@ export async function createBlueprint(record, options) {
   const cut = cutOut(drawn, DRAWING_UNITS / CELLS, distances);
   if (!cut) return null;
   return {
-    index: -1, // it has no resting place
     name: "own",
     label,
     own: record.id,

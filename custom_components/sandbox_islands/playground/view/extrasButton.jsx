@@ -33,7 +33,10 @@ export function ExtrasButton({ settings, controller }) {
     }
     setLoading(false);
   };
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(({ returnsFocus }) => {
+    setOpen(false);
+    if (returnsFocus) button.current.focus();
+  }, []);
   return (
     <>
       <IconButton
@@ -55,7 +58,6 @@ export function ExtrasButton({ settings, controller }) {
           settings={settings}
           isOpen={isOpen}
           onClose={close}
-          onFocusBack={() => button.current.focus()}
         />
       )}
     </>
