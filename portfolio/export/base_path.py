@@ -43,16 +43,18 @@ def add_base_path(
     """
     if not base:
         return str
+    shown = pages.all()
     rewrite = _prefixing(base, frozenset(_addresses(pages)).union(later))
     rewrite_stylesheets(pages.site, pages.own, lambda _folder: rewrite)
-    rewrite_pages(pages.site, pages.all(), lambda _folder: rewrite)
-    for page in pages.all().values():
+    rewrite_pages(pages.site, shown, lambda _folder: rewrite)
+    for file, page in shown.items():
         for node in page.css("script:not([src])"):
             code = _in_script(node.text(), rewrite).replace(
                 ROUTER_BASE, f'{{"basename":{json.dumps(base)},'
             )
             if code != node.text():
                 node.inner_html = code
+        shown[file] = page
     if pages.hydrated:
         for script in (pages.site / HASHED_FOLDER).glob("*.js"):
             script.write_text(_in_script(script.read_text(), rewrite))

@@ -1,9 +1,9 @@
-"""The pages of an exported site: where a host looks for them, read once and written once."""
+"""The pages of an exported site, where a host looks for them."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
@@ -24,8 +24,49 @@ def page_file(site: Path, route: str) -> Path:
     return site / f"{route.lstrip('/') or 'index'}.html"
 
 
+class PageFiles(Mapping[Path, LexborHTMLParser]):
+    """Pages by file: one is read when it is asked for, and written when it is assigned.
+
+    A tree takes ten times the memory of its text, and a site may have a thousand pages: so a change
+    of a tree is not kept until it is assigned, ``pages[file] = page``.
+
+    Args:
+        files: The files of the pages, in order.
+    """
+
+    def __init__(self, files: Iterable[Path]) -> None:
+        self._files = dict.fromkeys(files)
+
+    def __iter__(self) -> Iterator[Path]:
+        """Returns the files of the pages."""
+        return iter(self._files)
+
+    def __len__(self) -> int:
+        """Returns how many pages there are."""
+        return len(self._files)
+
+    def __getitem__(self, file: Path) -> LexborHTMLParser:
+        """Reads a page.
+
+        Raises:
+            KeyError: If it is none of these.
+        """
+        if file not in self._files:
+            raise KeyError(file)
+        return parse_html(file.read_text())
+
+    def __setitem__(self, file: Path, page: LexborHTMLParser) -> None:
+        """Writes a page, without white space that parsers move from its end into the body."""
+        last = page.body.last_child if page.body else None
+        if last and last.is_text_node and not (last.text_content or "").strip():
+            last.decompose()
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(to_html(page))
+        self._files[file] = None
+
+
 class ExportedPages:
-    """The pages of an exported site as trees, by file; all export steps share them.
+    """The pages of an exported site by file; all export steps share them.
 
     Attributes:
         site: The exported site.
@@ -41,31 +82,28 @@ class ExportedPages:
         own: frozenset[Path] = frozenset(),
         only: Collection[Path] | None = None,
     ) -> None:
-        """Reads the pages of a site but the owner's own; its routes are flat.
+        """Finds the pages of a site but the owner's own; its routes are flat.
 
         Args:
             site: The site.
             own: The owner's files of ``assets/``.
-            only: The files that are read; all of them by default.
+            only: The files that count; all of them by default.
         """
         self.site = site
         self.own = own
-        self.plain: dict[Path, LexborHTMLParser] = {}
-        self.hydrated: dict[Path, LexborHTMLParser] = {}
-        files = {*(site.rglob("*.html") if only is None else only)}
-        for file in sorted(files - own):
-            page = parse_html(file.read_text())
-            pages = self.hydrated if hydrates_whole(page) else self.plain
-            pages[file] = page
+        files = PageFiles(sorted({*(site.rglob("*.html") if only is None else only)} - own))
+        hydrated = {file for file, page in files.items() if hydrates_whole(page)}
+        self.plain = PageFiles(file for file in files if file not in hydrated)
+        self.hydrated = PageFiles(sorted(hydrated))
 
-    def all(self) -> dict[Path, LexborHTMLParser]:
+    def all(self) -> PageFiles:
         """Returns the pages of both kinds."""
-        return self.plain | self.hydrated
+        return PageFiles([*self.plain, *self.hydrated])
 
-    def as_they_are(self) -> list[LexborHTMLParser]:
-        """Returns the owner's own pages, which are read only."""
-        pages = sorted(file for file in self.own if file.suffix == ".html")
-        return [parse_html(file.read_text(errors="replace")) for file in pages]
+    def as_they_are(self) -> Iterator[LexborHTMLParser]:
+        """Yields the owner's own pages, which are read only."""
+        for file in sorted(file for file in self.own if file.suffix == ".html"):
+            yield parse_html(file.read_text(errors="replace"))
 
     def address(self, file: Path) -> str:
         """Returns the address of a file of the site, from its root."""
@@ -90,20 +128,14 @@ class ExportedPages:
             site: The site in the language.
         """
         folder = self.site / site.prefix.lstrip("/")
-        for file, page in self.all().items():
+        pages = self.all()
+        for file in pages:
             if file == folder.with_suffix(".html") or folder in file.parents:
+                page = pages[file]
                 for root in page.css("html"):
                     root.attrs["lang"] = site.language
                     root.attrs["dir"] = site.direction
-
-    def write(self) -> None:
-        """Writes every page, without white space that parsers move from its end into the body."""
-        for file, page in self.all().items():
-            last = page.body.last_child if page.body else None
-            if last and last.is_text_node and not (last.text_content or "").strip():
-                last.decompose()
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(to_html(page))
+                pages[file] = page
 
 
 def flatten_routes(site: Path, own: frozenset[Path] = frozenset()) -> None:

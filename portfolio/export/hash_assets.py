@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from urllib.parse import quote, unquote, urljoin, urlsplit
 
@@ -58,11 +59,13 @@ def hash_assets(pages: ExportedPages) -> None:
 
 def _remove_unshown_drawings(pages: ExportedPages, texts: str) -> None:
     """Deletes the drawings with a hash that nothing names; the owner's keep their own addresses."""
-    sheets = [file.read_text() for file in sorted(pages.site.rglob("*.css"))]
-    shown = "".join([texts, *sheets, *map(to_html, pages.plain.values())])
-    for drawing in (pages.site / HASHED_FOLDER).rglob("*.svg"):
-        if quote(drawing.name) not in shown and drawing.name not in shown:
-            drawing.unlink()
+    unshown = {*(pages.site / HASHED_FOLDER).rglob("*.svg")}
+    sheets = (file.read_text() for file in sorted(pages.site.rglob("*.css")))
+    for text in chain([texts], sheets, map(to_html, pages.plain.values())):
+        named = {it for it in unshown if quote(it.name) in text or it.name in text}
+        unshown -= named
+    for drawing in unshown:
+        drawing.unlink()
 
 
 def _not_rewritten(pages: ExportedPages) -> str:

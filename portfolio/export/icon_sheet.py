@@ -19,10 +19,11 @@ def share_icons(pages: ExportedPages) -> None:
         pages: The pages of the site.
     """
     numbers: dict[str, int] = {}
-    for page in pages.plain.values():
+    for file, page in pages.plain.items():
         for icon in page.css(ICONS_BELOW):
             number = numbers.setdefault(icon.inner_html or "", len(numbers))
             icon.inner_html = f'<use href="{SHEET}#i{number}"></use>'
+        pages.plain[file] = page
     if numbers:
         shapes = "".join(f'<g id="i{number}">{shape}</g>' for shape, number in numbers.items())
         sheet = pages.site / SHEET.lstrip("/")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from itertools import chain
 from pathlib import Path
 
 from portfolio.content.routes import ROBOTS
@@ -72,12 +73,11 @@ def postprocess(content: Content, site: Path, named: PageSources) -> None:
     share_icons(pages)
     hash_assets(pages)
     in_base = add_base_path(pages, content.site.base, feed_addresses(content))
-    pages.write()
     for name, text in article_feeds(content, pages).items():
         (site / name).write_text(text)
     write_alias_pages(content, site)
     texts = [it.read_text() for pattern in ("*.js", "*.css") for it in sorted(site.rglob(pattern))]
-    shown = [*pages.all().values(), *pages.as_they_are()]
+    shown = chain(pages.all().values(), pages.as_they_are())
     named.code.update({in_base(code) for code in named.code})
     headers = security_headers(shown, texts, content, named)
     write_host_configs(site, Hosting(content.site.base, headers, redirects(content)))

@@ -56,17 +56,19 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     Raises:
         BuildError: If PurgeCSS fails.
     """
-    styled = [page for page in pages.plain.values() if page.css_first(STYLESHEET_LINK)]
-    sheets = [pages.stylesheets_of(page) for page in styled]
     joined = cache(_joined)
-    sources = []
-    for page, linked in zip(styled, sheets, strict=True):
-        css = joined(tuple(linked))
-        names = names_in(page, scripts_of(page, pages.site, graph))
-        sources.append({"css": css, **in_css(css, names)})
-    for page, css in zip(styled, purge(sources), strict=True):
+    inlined: set[Path] = set()
+    sources: dict[Path, dict[str, Any]] = {}
+    for file, page in pages.plain.items():
+        if sheets := pages.stylesheets_of(page):
+            css = joined(tuple(sheets))
+            names = names_in(page, scripts_of(page, pages.site, graph))
+            sources[file] = {"css": css, **in_css(css, names)}
+            inlined.update(sheets)
+    for file, css in zip(sources, purge([*sources.values()]), strict=True):
+        page = pages.plain[file]
         _inline(page, css)
-    inlined = {sheet for linked in sheets for sheet in linked}
+        pages.plain[file] = page
     for sheet in inlined - pages.stylesheets_of_hydrated() - pages.own:
         sheet.unlink()
 

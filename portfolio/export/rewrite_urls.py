@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
+from portfolio.export.exported_pages import PageFiles
 from sandbox_islands.html import to_html
 
 Rewrite = Callable[[str], str]
@@ -29,19 +30,18 @@ RewriteIn = Callable[[str], Rewrite]
 """Takes the folder that a file's relative URLs start from, such as ``/lab/``."""
 
 
-def rewrite_pages(
-    site: Path, pages: Mapping[Path, LexborHTMLParser], rewrite_in: RewriteIn
-) -> None:
+def rewrite_pages(site: Path, pages: PageFiles, rewrite_in: RewriteIn) -> None:
     """Rewrites every URL in pages.
 
     Args:
         site: The site.
-        pages: Pages of it, by file.
+        pages: Pages of it.
         rewrite_in: Returns what rewrites the URLs of a file.
     """
     rewrite_in = cache(rewrite_in)
     for file, page in pages.items():
-        rewrite_elements(page, rewrite_in(_folder_of(site, file)))
+        if rewrite_elements(page, rewrite_in(_folder_of(site, file))):
+            pages[file] = page
 
 
 def rewrite_stylesheets(site: Path, kept: Collection[Path], rewrite_in: RewriteIn) -> None:

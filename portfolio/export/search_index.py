@@ -61,13 +61,13 @@ def write_search_index(pages: ExportedPages, content: Content) -> None:
 
 def _entries(pages: ExportedPages, content: Content) -> Iterator[dict[str, str]]:
     """Yields what Pagefind takes of each page in one language: its URL, and its words as HTML."""
-    site = content.site
+    site, shown = content.site, pages.all()
     slugs = (study.slug for study in content.case_studies)
     texts = (it.route for it in (*content.writing.articles, *content.pages))
     for route in page_routes(slugs, texts, site.pages.absent):
         url = (site.prefix + route).rstrip("/") or "/"
         kind = next((it for start, it in KINDS.items() if route.startswith(start)), "page")
-        page = pages.all()[page_file(pages.site, url)]
+        page = shown[page_file(pages.site, url)]
         main = _words_of(page)
         if not (main.text(strip=True) or page.css_first("main h1")):
             raise BuildError(f"{url}: expected words in the page, for the search; found none")

@@ -44,6 +44,7 @@ def translate_player(pages: ExportedPages, locale: Locale) -> None:
     for element in player.css("[data-word]"):
         element.inner_html = escape(words[element.attrs["data-word"] or ""], quote=False)
         del element.attrs["data-word"]
+    pages.plain[pages.site / PLAYER] = player
 
 
 def add_video_players(pages: ExportedPages) -> None:

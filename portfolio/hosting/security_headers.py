@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from urllib.parse import urlsplit
 
 from selectolax.lexbor import LexborHTMLParser
@@ -64,7 +64,7 @@ HERE = ("localhost", "0.0.0.0", "::")
 
 
 def security_headers(
-    pages: Collection[LexborHTMLParser],
+    pages: Iterable[LexborHTMLParser],
     texts: Collection[str],
     content: Content,
     named: PageSources | None = None,
@@ -81,18 +81,19 @@ def security_headers(
         named: What pages name themselves.
     """
     named = named or PageSources()
-    html = [to_html(page) for page in pages]
-    evaluates = ["'unsafe-eval'"] if any(EVALUATES in text for text in texts) else []
+    scripts = {*named.code}
+    used = {sign for text in texts for sign in _in_memory(text)}
+    for page in pages:
+        scripts.update(inline_scripts(page))
+        used.update(_in_memory(to_html(page)))
     own = {
-        directive: [
-            it for it, sign in signs.items() if any(sign in text for text in [*html, *texts])
-        ]
+        directive: [it for it, sign in signs.items() if sign in used]
         for directive, signs in IN_MEMORY.items()
     }
     own["script-src"] = [
-        *evaluates,
+        *(["'unsafe-eval'"] if any(EVALUATES in text for text in texts) else []),
         *([COMPILES_WASM] if content.site.search else []),
-        *script_hashes(pages, named.code),
+        *script_hashes(scripts),
     ]
     policy = _policy(own, content, named.elsewhere)
     # The site frames its own player; no other site may frame a page.
@@ -166,14 +167,18 @@ def _headers(policy: dict[str, list[str]]) -> dict[str, str]:
     return {"Content-Security-Policy": value, **CONSTANT_HEADERS}
 
 
-def script_hashes(pages: Iterable[LexborHTMLParser], code: Iterable[str] = ()) -> list[str]:
-    """Returns the sources that allow exactly the inline scripts of some pages, sorted.
+def _in_memory(text: str) -> Iterator[str]:
+    """Yields what in a text shows that pictures or fonts without an address are used."""
+    return (sign for signs in IN_MEMORY.values() for sign in signs.values() if sign in text)
 
-    Args:
-        pages: The pages.
-        code: Scripts that are put into them later.
-    """
-    scripts = {*code, *(node.text() for page in pages for node in page.css(INLINE_CODE))}
+
+def inline_scripts(page: LexborHTMLParser) -> Iterator[str]:
+    """Yields the code of the scripts in a page."""
+    return (node.text() for node in page.css(INLINE_CODE))
+
+
+def script_hashes(scripts: Iterable[str]) -> list[str]:
+    """Returns the sources that allow exactly some inline scripts, sorted."""
     digests = [base64.b64encode(hashlib.sha256(script.encode()).digest()) for script in scripts]
     return sorted(f"'sha256-{digest.decode()}'" for digest in digests)
 

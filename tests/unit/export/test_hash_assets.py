@@ -21,9 +21,7 @@ OWN = ("lab/ink.html", "lab/lab.css", "lab/lab.js", "svg/own.svg", "generated/th
 
 
 def hash_site(site: Path) -> None:
-    pages = ExportedPages(site, frozenset(site / name for name in OWN))
-    hash_assets(pages)
-    pages.write()
+    hash_assets(ExportedPages(site, frozenset(site / name for name in OWN)))
 
 
 @pytest.fixture

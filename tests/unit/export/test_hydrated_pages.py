@@ -40,7 +40,6 @@ def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> N
     pages = ExportedPages(site)
     assert ([*pages.hydrated], [*pages.plain]) == ([site / "about.html"], [site / "index.html"])
     hash_assets(pages)
-    pages.write()
     assert (site / "about.html").read_text() == HYDRATED
     assert (site / "assets" / "all.css").read_text() == CSS
     assert (site / "fonts" / "body.woff2").exists()
@@ -53,9 +52,7 @@ def test_a_page_hydrated_by_react_runs_below_a_path(site: Path) -> None:
     write_files({site / "assets/manifest-2.js": 'x={"css":["/assets/all.css"],"path":"/about"}'})
     redirects = "[{path:`/fonts/body.woff2`,external:!1},{path:`/fonts/body.woff2`,external:!0}]"
     write_files({site / "assets/events-3.js": redirects})
-    pages = ExportedPages(site)
-    add_base_path(pages, "/p")
-    pages.write()
+    add_base_path(ExportedPages(site), "/p")
     page = (site / "about.html").read_text()
     assert '{"basename":"/p","ssr":false}' in page
     assert 'import "/p/assets/manifest-2.js"' in page

@@ -116,9 +116,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     write_files({folder / name: text for name, text in files.items()})
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(purge_css, "RESULTS", folder.with_name("store of the site"))
-        pages = ExportedPages(folder)
-        inline_styles(pages, ChunkGraph.read(folder))
-        pages.write()
+        inline_styles(ExportedPages(folder), ChunkGraph.read(folder))
     return folder
 
 

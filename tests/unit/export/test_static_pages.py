@@ -43,9 +43,7 @@ def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Pat
         "<body><main><video></video><p>There is no such video here.</p></main></body></html>"
     )
     write_files({tmp_path / "player.html": player, tmp_path / "video" / "wato.webm": ""})
-    pages = ExportedPages(tmp_path)
-    add_video_players(pages)
-    pages.write()
+    add_video_players(ExportedPages(tmp_path))
     page = (tmp_path / "player" / "wato.html").read_text()
     assert "p{display:block}" not in page
     assert '<video controls="" playsinline="" poster="/video/wato.webp">' in page
