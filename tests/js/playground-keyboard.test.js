@@ -103,10 +103,21 @@ test("only handled keys are kept from the page", () => {
   assert.ok(!press("ArrowDown", { altKey: true }).defaultPrevented);
 });
 
-test("nothing is selected without visible focus", () => {
-  const { area, keyboard } = createKeyboard();
-  area.focused = false;
-  assert.equal(keyboard.selected, null);
+test("a sticker is selected while the keyboard is used in the area", () => {
+  const { area, keyboard, engine, press } = createKeyboard();
+  const selectedAfter = (act) => {
+    act();
+    return keyboard.selected;
+  };
+  const focus = () => area.dispatchEvent(createEvent("focus"));
+  const blur = () => area.dispatchEvent(createEvent("blur"));
+  area.focused = false; // as after a press
+  assert.equal(selectedAfter(focus), null);
+  assert.equal(selectedAfter(() => press("Delete")), null);
+  assert.equal(selectedAfter(() => press("ArrowRight")), engine.stickers[1]);
+  assert.equal(selectedAfter(blur), null);
+  area.focused = true;
+  assert.equal(selectedAfter(focus), engine.stickers[1]);
 });
 
 test("aborting removes every listener", () => {

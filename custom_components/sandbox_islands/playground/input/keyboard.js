@@ -12,6 +12,7 @@ const isActivation = (key) => key === "Enter" || key === " ";
  */
 export class KeyboardInput {
   #index = 0;
+  #isUsed = false; // since the area has had the focus
   #drag = null;
   #throwDirection = null;
 
@@ -28,15 +29,14 @@ export class KeyboardInput {
     this.controller = controller;
     this.settings = settings;
     this.announce = announce;
-    const onFocus = () => this.selected && this.#select(this.#index);
     area.addEventListener("keydown", (event) => this.#onKeyDown(event), { signal });
-    area.addEventListener("focus", onFocus, { signal });
+    area.addEventListener("focus", () => this.#onFocus(), { signal });
     area.addEventListener("blur", () => this.#onBlur(), { signal });
   }
 
-  /** The sticker to draw the focus ring around: null unless the area has visible focus. */
+  /** The sticker to draw the focus ring around: null unless the keyboard is used in the area. */
   get selected() {
-    return this.area.matches(":focus-visible") ? this.#current : null;
+    return this.#isUsed ? this.#current : null;
   }
 
   get #current() {
@@ -77,6 +77,8 @@ export class KeyboardInput {
   }
 
   #select(index) {
+    // Firefox does not show a focus that came with a press, whatever key follows.
+    this.#isUsed = true;
     const count = this.controller.stickers.length;
     this.#index = (index + count) % count;
     const { label } = this.#current;
@@ -85,6 +87,7 @@ export class KeyboardInput {
   }
 
   #pickUp() {
+    this.#isUsed = true;
     this.#throwDirection = null;
     this.#drag = this.controller.startDrag(this.#current);
     this.announce("pickedUp", { sticker: this.#drag.sticker.label });
@@ -109,7 +112,13 @@ export class KeyboardInput {
     this.announce(word, { sticker: label });
   }
 
+  #onFocus() {
+    this.#isUsed = this.area.matches(":focus-visible");
+    if (this.selected) this.#select(this.#index);
+  }
+
   #onBlur() {
+    this.#isUsed = false;
     if (this.#isHolding) this.#release(zeroVelocity, "dropped");
     this.controller.redraw();
   }
