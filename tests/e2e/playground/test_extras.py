@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.support.accessibility import in_both_themes
+from tests.support.engines import SENSORS
 from tests.support.extras_page import ExtrasPage
 from tests.support.page_actions import PHONE, expect_none
 from tests.support.playground_page import ALL_LOADED, FAST, QUIET
@@ -117,7 +118,7 @@ def test_sound_is_off_at_first_begins_in_a_click_and_is_remembered(extras: Extra
 
 def test_stickers_slide_the_way_a_phone_leans(new_page: NewPage) -> None:
     page = new_page(expected="A reload is required", **PHONE)
-    page.context.grant_permissions(["accelerometer", "gyroscope", "magnetometer"])
+    page.context.grant_permissions(SENSORS)
     extras = ExtrasPage(page, **STILL)
     session = page.context.new_cdp_session(page)
 
@@ -186,6 +187,18 @@ def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
     extras.open_menu()
     expect(extras.menu.get_by_role("button")).to_have_count(0)
     expect(extras.switch("Sound")).to_be_visible()
+
+
+def test_a_menu_of_tilt_alone_is_for_phones(page: Page, phone: Page) -> None:
+    only_tilt = {**NONE_OF_THEM, "tilt": True}
+    on_computer = ExtrasPage(page, **STILL, extras=only_tilt)
+    on_computer.make_all()
+    expect(on_computer.button("Pause")).to_be_visible()
+    expect(on_computer.opener).to_be_hidden()
+    on_phone = ExtrasPage(phone, **STILL, extras=only_tilt)
+    on_phone.make_all()
+    on_phone.open_menu()
+    expect(on_phone.switch("Tilt")).to_be_visible()
 
 
 def test_without_any_of_it_there_is_no_menu(page: Page) -> None:

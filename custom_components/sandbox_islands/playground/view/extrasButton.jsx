@@ -10,6 +10,7 @@ import { IconButton } from "./iconButton.jsx";
  */
 export function ExtrasButton({ settings, controller }) {
   const { words } = settings;
+  const { draw, picture, sound } = settings.extras;
   const button = useRef(null);
   const [loaded, setLoaded] = useState(null);
   const [isLoading, setLoading] = useState(false);
@@ -45,6 +46,7 @@ export function ExtrasButton({ settings, controller }) {
         label={words.more}
         aria-expanded={isOpen}
         aria-busy={isLoading}
+        data-tilt-only={draw || picture || sound ? undefined : ""}
         onClick={() => (loaded ? setOpen(!isOpen) : load())}
       />
       {hasFailed && (
