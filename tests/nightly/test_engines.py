@@ -16,6 +16,7 @@ from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.support import blocks
 from tests.support.engines import ChromiumPhone, Engine
+from tests.support.extras_page import SPRITES, STORED
 from tests.support.firefox import Firefox
 from tests.support.network_faults import file_of
 from tests.support.page_actions import AT_REST, RUNTIME_HAS_LOADED
@@ -43,6 +44,28 @@ NO_STYLE = "/**/"
 NARROW = 600, 900
 PATIENCE = 15_000
 """Milliseconds that a busy machine gets."""
+
+MENU = ".playground__menu"
+PLAYGROUND = "document.querySelector('[data-playground]')"
+ANNOUNCED = f"{PLAYGROUND}.querySelector('[role=status]').textContent"
+TAKE_FINGERS_FOR_GRANTED = """(() => {
+  const { matchMedia } = window;
+  const coarse = "(pointer: coarse)";
+  window.matchMedia = (query) => (query === coarse ? { matches: true } : matchMedia(query));
+})()"""
+"""Offers tilt on a computer, too, if it knows the events of a sensor."""
+
+LEAN = """dispatchEvent(new DeviceOrientationEvent("deviceorientation", { beta: 40, gamma: 20 }))"""
+KEEP_DOWNLOAD = """(() => {
+  HTMLAnchorElement.prototype.click = function () {
+    window.saved = this.href;
+  };
+})()"""
+SIZE_OF_DOWNLOAD = """(async () => {
+  const picture = Object.assign(new Image(), { src: saved });
+  await picture.decode();
+  return [picture.naturalWidth, picture.naturalHeight];
+})()"""
 
 SHARE = "document.querySelector('.comparison--hover').style.getPropertyValue('--share')"
 PAINTED = """(() => {
@@ -196,6 +219,22 @@ def open_hydrated(engine: Engine, site: str, selector: str) -> None:
     until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
 
 
+def open_extras(engine: Engine, site: str, before: str = "null") -> None:
+    """Opens the menu of the playground, after a script has run in the page."""
+    open_hydrated(engine, site, "[data-playground]")
+    engine.ask(before)
+    until(engine, f"{PLAYGROUND}.dataset.sprites > 1")
+    touch(engine, ".playground__controls [aria-expanded]")
+    until(engine, f"document.querySelector('{MENU}')")
+    words = f"[...document.querySelectorAll('{MENU} button')]"
+    engine.ask(f"{words}.forEach((it) => (it.title = it.textContent))")
+
+
+def entry(words: str) -> str:
+    """Returns the selector of an entry of the open menu."""
+    return f"{MENU} [title='{words}']"
+
+
 def at_rest_in_frame(path: str) -> str:
     """Returns the condition that the page in the frame is one, loaded, and not reloaded."""
     loaded = f"{SCRIPTS_HAVE_RUN} && frames[0].performance.getEntriesByType('navigation')[0]"
@@ -304,10 +343,65 @@ class TestEngine:
 
     def test_the_playground_runs_and_pauses_in_an_engine(self, engine: Engine, site: str) -> None:
         open_hydrated(engine, site, "[data-playground]")
-        until(engine, "document.querySelector('[data-playground]').dataset.sprites > 1")
+        until(engine, f"{PLAYGROUND}.dataset.sprites > 1")
         assert engine.ask(PAINTED)
         touch(engine, ".playground__controls button")
         until(engine, "document.querySelector('[data-playground]').dataset.state === 'paused'")
+        expect_no_errors(engine)
+
+    def test_a_sticker_is_drawn_kept_and_peeled_off_in_an_engine(
+        self, engine: Engine, site: str
+    ) -> None:
+        open_extras(engine, site)
+        touch(engine, entry("Draw a sticker"))
+        until(engine, "document.querySelector('.draw-sheet[open]')")
+        paper = "document.querySelector('.draw-sheet__paper')"
+        engine.ask(f"({AT_REST})({paper})")
+        box = engine.ask(f"{paper}.getBoundingClientRect()")
+        x, y, side = box["x"], box["y"], box["width"]
+        square = ((0.3, 0.3), (0.7, 0.3), (0.7, 0.7), (0.3, 0.7), (0.3, 0.3))
+        engine.drag([(x + side * across, y + side * down) for across, down in square])
+        touch(engine, ".draw-sheet__stick")
+        until(engine, f"{ANNOUNCED}.includes('Your sticker')")
+        ((record,), sprites) = engine.ask(f"({STORED})()"), f"{PLAYGROUND}.dataset.sprites"
+        assert [len(it["points"]) >= len(square) for it in record["strokes"]] == [True]
+        open_hydrated(engine, site, "[data-playground]")
+        engine.ask("document.querySelector('.playground__input-area').focus()")
+        until(engine, f"{PLAYGROUND}.dataset.sprites > 1")
+        for _ in range(3 * SPRITES):
+            if "Your sticker" in (said := engine.ask(ANNOUNCED)):
+                break
+            engine.press("ArrowRight")
+            until(engine, f"{ANNOUNCED} !== {said!r}")
+        engine.press("Delete")
+        until(engine, f"{ANNOUNCED}.includes('peeled off')")
+        assert engine.ask(f"({STORED})()") == []
+        expect_no_errors(engine)
+
+    def test_a_picture_is_taken_in_an_engine(self, engine: Engine, site: str) -> None:
+        open_extras(engine, site)
+        engine.ask(KEEP_DOWNLOAD)
+        touch(engine, entry("Take a picture"))
+        until(engine, "window.saved")
+        assert engine.ask(SIZE_OF_DOWNLOAD) in ([1600, 1000], [1080, 1350])
+        until(engine, f"document.querySelector('{MENU} [role=status]').textContent")
+        expect_no_errors(engine)
+
+    def test_sound_and_tilt_are_switched_on_and_off_in_an_engine(
+        self, engine: Engine, site: str
+    ) -> None:
+        open_extras(engine, site, TAKE_FINGERS_FOR_GRANTED)
+        events = {"Sound": "null"}
+        if engine.ask("'DeviceOrientationEvent' in window"):
+            events["Tilt"] = LEAN
+        switches = f"document.querySelectorAll('{MENU} [role=switch]').length"
+        assert engine.ask(switches) == len(events)
+        for name, event in events.items():
+            for state in ("true", "false"):
+                touch(engine, entry(name))
+                engine.ask(event)
+                until(engine, f"document.querySelector({entry(name)!r}).ariaChecked === '{state}'")
+        assert engine.ask(f"document.querySelector('{MENU} [role=status]').textContent") == ""
         expect_no_errors(engine)
 
     def test_a_page_that_react_hydrates_whole_and_the_others_lead_to_each_other_in_an_engine(

@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.page_actions import PHONE
+from tests.support.page_actions import PHONE, Point
 
-KEYS = {"Escape": "\ue00c", "ArrowRight": "\ue014"}
+KEYS = {"Escape": "\ue00c", "ArrowRight": "\ue014", "End": "\ue010", "Delete": "\ue017"}
 """What WebDriver calls the keys that the scenarios press."""
+
+
+SENSORS = ["accelerometer", "gyroscope", "magnetometer"]
+"""Permissions without which a page hears nothing of how a phone leans."""
 
 
 class Engine(Protocol):
@@ -27,6 +32,9 @@ class Engine(Protocol):
 
     def tap(self, x: float, y: float) -> None:
         """Presses a place of the window with the pointer, or with a finger."""
+
+    def drag(self, points: Sequence[Point]) -> None:
+        """Moves the pointer, or a finger, pressed through some places of the window."""
 
     def press(self, key: str) -> None:
         """Presses one of :data:`KEYS`."""
@@ -54,6 +62,13 @@ class ChromiumDesktop:
     def tap(self, x: float, y: float) -> None:
         self._page.mouse.click(x, y)
 
+    def drag(self, points: Sequence[Point]) -> None:
+        self._page.mouse.move(*points[0])
+        self._page.mouse.down()
+        for point in points[1:]:
+            self._page.mouse.move(*point)
+        self._page.mouse.up()
+
     def press(self, key: str) -> None:
         self._page.keyboard.press(key)
 
@@ -68,10 +83,18 @@ class ChromiumPhone(ChromiumDesktop):
     """Chromium with the screen and the touch of a phone."""
 
     def __init__(self, browser: Browser) -> None:
-        super().__init__(browser, **PHONE)
+        super().__init__(browser, **PHONE, permissions=SENSORS)
 
     def tap(self, x: float, y: float) -> None:
         self._page.touchscreen.tap(x, y)
+
+    def drag(self, points: Sequence[Point]) -> None:
+        session = self._context.new_cdp_session(self._page)
+        kinds = ["touchStart", *["touchMove"] * (len(points) - 1)]
+        for kind, (x, y) in zip(kinds, points, strict=True):
+            finger = [{"x": x, "y": y}]
+            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": finger})
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def ensure(programs: dict[str, str]) -> None:

@@ -6,12 +6,14 @@ import json
 import re
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from websocket import create_connection
 
 from tests.support.engines import KEYS, as_json, ensure
+from tests.support.page_actions import Point
 
 PROGRAM = "firefox-esr"
 LISTENING = re.compile(r"WebDriver BiDi listening on (\S+)")
@@ -61,9 +63,12 @@ class Firefox:
         return json.loads(answer["result"]["value"])
 
     def tap(self, x: float, y: float) -> None:
-        move = {"type": "pointerMove", "x": round(x), "y": round(y)}
+        self.drag([(x, y)])
+
+    def drag(self, points: Sequence[Point]) -> None:
+        first, *others = [{"type": "pointerMove", "x": round(x), "y": round(y)} for x, y in points]
         down, up = ({"type": f"pointer{way}", "button": 0} for way in ("Down", "Up"))
-        self._act({"type": "pointer", "id": "mouse", "actions": [move, down, up]})
+        self._act({"type": "pointer", "id": "mouse", "actions": [first, down, *others, up]})
 
     def press(self, key: str) -> None:
         strokes = [{"type": f"key{way}", "value": KEYS[key]} for way in ("Down", "Up")]

@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import warnings
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
 from tests.support.engines import KEYS, as_json, ensure
+from tests.support.page_actions import Point
 
 DRIVER = "WebKitWebDriver"
 PROGRAMS = {DRIVER: "webkit2gtk-driver", "Xvfb": "xvfb"}
@@ -60,6 +62,15 @@ class WebKit:
     def tap(self, x: float, y: float) -> None:
         actions = ActionBuilder(self._driver)
         actions.pointer_action.move_to_location(round(x), round(y)).click()
+        actions.perform()
+
+    def drag(self, points: Sequence[Point]) -> None:
+        actions = ActionBuilder(self._driver)
+        first, *others = [(round(x), round(y)) for x, y in points]
+        pointer = actions.pointer_action.move_to_location(*first).pointer_down()
+        for place in others:
+            pointer.move_to_location(*place)
+        pointer.pointer_up()
         actions.perform()
 
     def press(self, key: str) -> None:
