@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.images.rendition_plan import Rendition
 from portfolio.models.section_kinds import AnySection
-from portfolio.sections.section import VIEWS
+from portfolio.sections.case_study.render import render_in_text
 
 PICTURES = {
     "wide": (1280, 800),
@@ -122,6 +122,6 @@ def shown(read: Callable[..., Any]) -> Callable[..., str]:
 
     def shown(kind: str, **fields: Any) -> str:
         section = read(kind, **fields)
-        return str(VIEWS[type(section)](section))
+        return str(render_in_text(section))
 
     return shown
