@@ -2,6 +2,8 @@
 // Matter.js. Both start with the same positions and velocities.
 
 import { mergeDefaults } from "/playground/defaults.js";
+import { createBlueprint } from "/playground/own_stickers/blueprint.js";
+import { createRecord, DRAWING_UNITS } from "/playground/own_stickers/record.js";
 import { Simulation } from "/playground/simulation.js";
 
 const { Matter, decomp } = window;
@@ -18,10 +20,26 @@ async function load(spec) {
   return { ...spec, picture, outline };
 }
 
-/** Loads the given stickers and repeats them until there are `count` blueprints. */
-async function loadBlueprints(specs, count) {
+/** Draws a sticker as a visitor does: curls, the more the higher its number. */
+async function draw(number) {
+  const turns = Array.from({ length: 60 * (number + 1) }, (_, step) => step / 6);
+  const points = turns.map((turn, step) => {
+    const radius = 20 + (60 * step) / turns.length;
+    return [100 + radius * Math.cos(turn), 100 + 0.8 * radius * Math.sin(turn)];
+  });
+  const record = createRecord({ strokes: [{ ink: number, width: 1, points }] });
+  const inks = ["black", "crimson", "orange", "green", "blue"];
+  const colors = { inks, border: "white", fontFamily: "sans-serif" };
+  const blueprint = await createBlueprint(record, { ...colors, settings, label: "Drawn" });
+  return { ...blueprint, image: blueprint.picture.toDataURL() };
+}
+
+/** Loads the given stickers, repeats them until there are `count`, and adds drawn ones. */
+async function loadBlueprints(specs, count, drawnCount) {
   const loaded = await Promise.all(specs.map(load));
-  return Array.from({ length: count }, (_, index) => ({ ...loaded[index % specs.length], index }));
+  const given = Array.from({ length: count }, (_, index) => loaded[index % specs.length]);
+  const drawn = await Promise.all([...Array(drawnCount).keys()].map(draw));
+  return [...given, ...drawn].map((blueprint, index) => ({ ...blueprint, index }));
 }
 
 const callbacks = {
@@ -36,7 +54,8 @@ function simulate(blueprints) {
   const field = stage.appendChild(document.createElement("div"));
   Object.assign(field.style, { position: "absolute", inset: 0 });
   field.append(canvas);
-  const simulation = new Simulation(canvas, { Matter, decomp }, settings, callbacks);
+  const elements = { canvas, boltLayer: document.createElement("span") };
+  const simulation = new Simulation(elements, { Matter, decomp }, settings, callbacks);
   blueprints.forEach((blueprint) => simulation.engine.enqueue(blueprint));
   for (const _ of blueprints) simulation.engine.step();
   return simulation;
@@ -55,8 +74,9 @@ function playground(blueprints) {
 /** A Matter.js body equal to a sticker of the playground, with the SVG as its texture. */
 function toMatterBody(sticker) {
   const { blueprint, pixelsPerUnit: units, position, body } = sticker;
-  const { restitution, frictionAir, mass, image, outline } = blueprint;
-  const render = { sprite: { texture: image, xScale: units, yScale: units } };
+  const { restitution, frictionAir, mass, image, outline, picture } = blueprint;
+  const scale = (units * DRAWING_UNITS) / picture.width;
+  const render = { sprite: { texture: image, xScale: scale, yScale: scale } };
   const copy = Matter.Bodies.fromVertices(0, 0, [outline], { restitution, frictionAir, render });
   Matter.Body.scale(copy, units, units);
   Matter.Body.setMass(copy, mass);
@@ -105,9 +125,9 @@ const variants = { playground, matter };
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 let stop = () => {};
 
-/** Starts a variant with `count` stickers and waits for five frames. */
-window.startVariant = async (variant, specs, count) => {
-  stop = variants[variant](await loadBlueprints(specs, count));
+/** Starts a variant with `count` stickers and some drawn ones, and waits for five frames. */
+window.startVariant = async (variant, specs, count, drawnCount) => {
+  stop = variants[variant](await loadBlueprints(specs, count, drawnCount));
   await window.nextFrames(5);
 };
 

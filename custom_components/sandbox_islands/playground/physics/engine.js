@@ -164,7 +164,6 @@ export class PlaygroundEngine {
     this.emit("onStickerRemoved", sticker);
   }
 
-
   /** Sets what the bolts of the lightning look like: `{picture, outline}`. */
   setBoltBlueprint(blueprint) {
     this.boltBlueprint = { ...this.settings.bolt, ...blueprint };
