@@ -68,8 +68,8 @@ load: rooted ## measure requests per second with nginx and wrk, into bench/RESUL
 format: $(VENV)/dev ## format the code with ruff and fix what it can
 	@$(VENV)/bin/ruff format . && $(VENV)/bin/ruff check --fix .
 
-bench: $(VENV)/browser $(VENV)/lighthouse rooted ## weights, Lighthouse, interactions, frames, builds, into bench/RESULTS.md; on an idle machine
-	@for part in weights lighthouse interactions frames growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
+bench: $(VENV)/browser $(VENV)/lighthouse rooted ## weights, Lighthouse, interactions, drawing, frames, builds, into bench/RESULTS.md; on an idle machine
+	@for part in weights lighthouse interactions drawing frames growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
 
 shots: $(VENV)/browser rooted ## a picture of every page, width and theme in shots/
 	@$(PY) -m tests.shots
