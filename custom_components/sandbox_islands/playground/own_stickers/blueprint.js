@@ -24,6 +24,9 @@ const PAPER_SHARE = 0.7;
 /** What places a drawing in the box as it was drawn. */
 const AS_DRAWN = { scale: 1, x: 0, y: 0 };
 
+/** Lets the browser answer and paint in between: a slow phone takes a tenth of a second for all. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Creates a square context in drawing units. */
 function createContext(size, options) {
   const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
@@ -116,8 +119,10 @@ export async function createBlueprint(record, options) {
   const placement = fit(bounds, marginUnits);
   const drawn = { mask: rasterize(record, colors, placement), cells: CELLS };
   const distances = [borderUnits, borderUnits * PAPER_SHARE];
+  await nextTask();
   const cut = cutOut(drawn, DRAWING_UNITS / CELLS, distances);
   if (!cut) return null;
+  await nextTask();
   return {
     name: "own",
     label,

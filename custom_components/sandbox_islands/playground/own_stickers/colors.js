@@ -8,7 +8,10 @@
  */
 import { MAX_INKS } from "./record.js";
 
-/** What inks are chosen from, in their order. In themes with few colours several are the same. */
+/**
+ * What inks are chosen from, in their order. In themes with few colours several are the same: the
+ * last ones are mixed for these.
+ */
 const HUES = [
   "var(--ink)",
   "var(--red)",
@@ -21,6 +24,9 @@ const HUES = [
   "var(--crimson)",
   "var(--purple)",
   "var(--pink)",
+  "color-mix(in srgb, var(--red), var(--ink))",
+  "color-mix(in srgb, var(--red), var(--blue))",
+  "color-mix(in srgb, var(--blue), var(--ink))",
 ];
 
 /** Light in both colour schemes: a sticker keeps its colours. */

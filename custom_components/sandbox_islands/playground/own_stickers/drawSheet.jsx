@@ -88,12 +88,14 @@ export default function DrawSheet({ words, count, onStick, onClose }) {
   };
 
   return (
-    <dialog className="draw-sheet" ref={dialog} aria-labelledby={`${id}-title`} {...backdrop}>
-      <form
-        className="draw-sheet__body"
-        style={{ "--draw-sheet-paper": colors?.paper, "--draw-sheet-ink": colors?.inks[0] }}
-        onSubmit={stick}
-      >
+    <dialog
+      className="draw-sheet"
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      style={{ "--draw-sheet-paper": colors?.paper, "--draw-sheet-ink": colors?.inks[0] }}
+      {...backdrop}
+    >
+      <form className="draw-sheet__body" onSubmit={stick}>
         <header className="draw-sheet__bar">
           <h2 className="draw-sheet__title" id={`${id}-title`}>
             {words.makeSticker}
