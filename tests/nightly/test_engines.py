@@ -363,7 +363,7 @@ class TestEngine:
         engine.drag([(x + side * across, y + side * down) for across, down in square])
         touch(engine, ".draw-sheet__stick")
         until(engine, f"{ANNOUNCED}.includes('Your sticker')")
-        ((record,), sprites) = engine.ask(f"({STORED})()"), f"{PLAYGROUND}.dataset.sprites"
+        (record,) = engine.ask(f"({STORED})()")
         assert [len(it["points"]) >= len(square) for it in record["strokes"]] == [True]
         open_hydrated(engine, site, "[data-playground]")
         engine.ask("document.querySelector('.playground__input-area').focus()")
