@@ -14,8 +14,9 @@
     }
   };
 
-  const isTyping = ({ isContentEditable, tagName }) =>
-    isContentEditable || ["INPUT", "SELECT", "TEXTAREA"].includes(tagName);
+  const isTyping = ({ isContentEditable, tagName, type }) =>
+    isContentEditable ||
+    (["INPUT", "SELECT", "TEXTAREA"].includes(tagName) && !["checkbox", "radio", "range"].includes(type));
 
   addEventListener("click", (event) => {
     if (!event.target.closest(".search-button")) return;

@@ -216,7 +216,9 @@ class Search {
     const { key, target, ctrlKey, metaKey, altKey } = event;
     const stops = [this.#field, ...this.#results.querySelectorAll("a, button")];
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (step && stops.includes(target)) {
+    // In WebKit the field takes this key for itself, also when there is nothing to clear.
+    if (key === "Escape" && !this.#field.value) this.#dialog.close();
+    else if (step && stops.includes(target)) {
       event.preventDefault();
       stops[stops.indexOf(target) + step]?.focus();
     } else if (target !== this.#field && key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) {

@@ -13,11 +13,11 @@ function visit({ button = {} } = {}) {
   const load = async () => ({ openSearch: () => (opened += 1) });
   const listen = (type, listener) => (listeners[type] = listener);
   new Function("document", "addEventListener", "load", code)({ querySelector: () => button }, listen, load);
-  const press = async (key, { tagName = "BODY", ...more } = {}) => {
+  const press = async (key, { tagName = "BODY", type, ...more } = {}) => {
     const before = opened;
     let isPrevented = false;
     const preventDefault = () => (isPrevented = true);
-    listeners.keydown?.({ key, target: { tagName }, preventDefault, ...more });
+    listeners.keydown?.({ key, target: { tagName, type }, preventDefault, ...more });
     await new Promise(setImmediate);
     assert.equal(isPrevented, opened > before, "a key is taken when the search opens, and else left");
     return opened > before;
@@ -39,6 +39,11 @@ test("who writes into a field gets a slash, and may search by K", async () => {
   const { press } = visit();
   assert.equal(await press("/", { tagName: "INPUT" }), false);
   assert.equal(await press("k", { tagName: "TEXTAREA", ctrlKey: true }), true);
+});
+
+test("who has chosen a tag of a filter does not write", async () => {
+  const { press } = visit();
+  assert.equal(await press("/", { tagName: "INPUT", type: "radio" }), true);
 });
 
 test("a page without a button hears no key", () => {
