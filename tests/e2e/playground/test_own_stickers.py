@@ -13,7 +13,13 @@ from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
 
 KEPT = {"observers", "canvases", "window", "document", "media", "stage"}
-"""What a sticker could leave behind."""
+"""What a sticker could leave behind, besides elements and addresses of files in memory."""
+
+COUNT_ADDRESSES = """() => {
+  const { createObjectURL } = URL;
+  window.addresses = 0;
+  URL.createObjectURL = (it) => ((addresses += 1), createObjectURL.call(URL, it));
+}"""
 
 HOSTILE = [
     {"version": 1, "id": "a", "strokes": [{"points": [["<script>", None]]}]},
@@ -151,6 +157,7 @@ def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
 def test_two_hundred_that_are_made_and_peeled_off_leave_nothing_behind(extras: ExtrasPage) -> None:
     page = extras.page
     extras.make_all()
+    page.evaluate(COUNT_ADDRESSES)
 
     def make_and_peel() -> None:
         extras.open_sheet()
@@ -166,7 +173,9 @@ def test_two_hundred_that_are_made_and_peeled_off_leave_nothing_behind(extras: E
     def left() -> dict[str, int]:
         page.evaluate("spy.wait(10)")
         # A playground that runs has a frame or a timer at any time.
-        return {kind: count for kind, count in page.evaluate("spy.left()").items() if kind in KEPT}
+        counts = page.evaluate("spy.left()").items()
+        elements = page.evaluate("document.querySelectorAll('*').length")
+        return {"elements": elements} | {kind: it for kind, it in counts if kind in KEPT}
 
     make_and_peel()
     after_one = left()
@@ -174,4 +183,5 @@ def test_two_hundred_that_are_made_and_peeled_off_leave_nothing_behind(extras: E
         make_and_peel()
     assert left() == after_one
     assert after_one["canvases"] == 1
+    assert page.evaluate("addresses") == 0
     assert extras.stored() == []
