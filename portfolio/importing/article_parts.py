@@ -21,8 +21,33 @@ _TITLE = r"(?:\s+(?:\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\([^()]*\)))?"
 TARGET = rf"\(\s*(?:<[^<>\n]*>|{ADDRESS}){_TITLE}\s*\)"
 """An address behind brackets, with a title or without."""
 
-_VALUE = r"\"[^\"]*\"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}"
-_ATTRIBUTES = rf"(?:{_VALUE}|[^<>{{}}\"'`])*?"
+BRACE_LEVELS = 6
+"""How deep braces may stand in braces."""
+
+_TEXT = r"\"(?:[^\"\\\n<>]|\\.)*\"|'(?:[^'\\\n<>]|\\.)*'|`[^`]*`"
+"""A text of a program. An apostrophe between tags begins none, so none goes on beyond a tag."""
+
+_TEXT_ALONE = r"\{\s*(?:\"[^\"\n]*\"|'[^'\n]*'|`[^`]*`)\s*\}"
+"""A text in braces, which may be a brace itself."""
+
+
+def _braces(levels: int) -> str:
+    """Returns what finds braces and what they hold, be it braces or texts with braces."""
+    inner = _braces(levels - 1) if levels else _TEXT_ALONE
+    return rf"(?:{_TEXT_ALONE}|\{{(?>{_TEXT}|[^{{}}]|{inner})*+\}})"
+
+
+_BRACES = _braces(BRACE_LEVELS)
+_ATTRIBUTES = rf"(?:\"[^\"]*\"|'[^']*'|`[^`]*`|{_BRACES}|[^<>{{}}\"'`])*?"
+
+_SAID = rf"(?=[\s/>])(?:{_ATTRIBUTES}|[^>]*?)"
+"""What stands in a tag behind its name, even if one of its quotation marks has no other."""
+
+
+def _element(name: str) -> str:
+    """Returns what finds an element of HTML up to its end; one that closes itself has no other."""
+    return rf"<{name}{_SAID}(?:/>|>(?:(?:(?!<{name}\b).)*?</{name}>)?)"
+
 
 PARTS = {
     "notice": r"(?:^(?![ \t]*$)[^\n]*\n)+?^[ \t]*\{:[^}\n]*\.(?:notice|prompt)\b[^}\n]*\}[ \t]*$",
@@ -41,9 +66,9 @@ PARTS = {
     "output": r"\{\{(?P<value>.*?)\}\}",
     "listing": r"<pre\b[^>]*>.*?</pre>",
     "figure": r"<figure\b[^>]*>.*?</figure>|<picture\b[^>]*>.*?</picture>",
-    "frame": r"<iframe\b[^>]*>(?:.*?</iframe>)?",
-    "film": r"<video\b[^>]*>.*?</video>",
-    "script": r"<(?P<unseen>script|style|svg)\b[^>]*>.*?</(?P=unseen)>",
+    "frame": _element("iframe"),
+    "film": _element("video"),
+    "script": rf"<(?P<unseen>script|style|svg){_SAID}(?:/>|>.*?</(?P=unseen)>)",
     "items": r"<(?P<items>ul|ol)\b[^>]*>(?:(?!<[uo]l\b|```).)*?</(?P=items)>",
     "icon": r"<(?P<empty>i|em|span)\b[^>]*>\s*</(?P=empty)>",
     "title": r"<h(?P<level>[1-6])\b[^>]*>.*?</h(?P=level)>",

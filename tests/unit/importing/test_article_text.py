@@ -233,3 +233,36 @@ def test_what_stands_apart_in_a_list_stays_in_the_list() -> None:
 def test_empty_lines_of_code_stay() -> None:
     given = "```\na\n\n\n\nb\n```\n"
     assert rewritten(given)[0] == given
+
+
+@pytest.mark.parametrize("syntax", [HUGO, MDX])
+@pytest.mark.parametrize("tag", ["iframe", "video", "svg", "script"])
+def test_a_tag_that_closes_itself_takes_nothing_of_what_follows(tag: str, syntax: str) -> None:
+    given = f'<{tag} src="a" />\n\nWords\n\n<{tag} src="b"></{tag}>\n\nMore'
+    text, left = rewritten(given, syntax)
+    assert "Words" in text
+    assert "More" in text
+    assert f"<{tag}" not in text
+    assert [line for line, _ in left] == [1, 5]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "srcdoc={`<p>a { b</p>`}",
+        'style={{ content: "}", a: { b: () => <p>don\'t</p> } }}',
+        'data-a="a > b"',
+        "data-a=don't",
+    ],
+)
+@pytest.mark.parametrize("tag", ["iframe", "video", "script", "svg"])
+def test_a_tag_of_mdx_ends_behind_what_its_quotes_and_braces_hold(tag: str, said: str) -> None:
+    text, left = rewritten(f"<{tag} {said} /> Words", MDX)
+    assert text.strip() == "Words"
+    assert [line for line, _ in left] == [1]
+
+
+def test_a_film_without_an_end_does_not_take_the_next_one() -> None:
+    text, left = rewritten('<video src="film.mp4">\n\nWords\n\n<video src="b"></video>')
+    assert text.strip() == "![film.mp4](/film.mp4)\n\nWords"
+    assert [line for line, _ in left] == [1, 5]
