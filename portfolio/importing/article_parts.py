@@ -49,6 +49,12 @@ def _element(name: str) -> str:
     return rf"<{name}{_SAID}(?:/>|>(?:(?:(?!<{name}\b).)*?</{name}>)?)"
 
 
+_FORMULA = (
+    r"(?<!\\)\$\$(?:(?!\n[ \t]*\n).)+?\$\$"
+    r"|(?<![\\$])\$(?![\s$])(?:\\.|(?!\n[ \t]*\n)[^$\\])+(?<!\s)\$(?![\d$])"
+)
+"""A formula, as articles here have them: with lines of its own, or in a line."""
+
 PARTS = {
     "notice": r"(?:^(?![ \t]*$)[^\n]*\n)+?^[ \t]*\{:[^}\n]*\.(?:notice|prompt)\b[^}\n]*\}[ \t]*$",
     "fence": r"^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)?(?P<ticks>`{3,}|~{3,})[^\n`]*\n.*?"
@@ -102,7 +108,11 @@ OF_SYNTAX = {
 def pattern_for(syntaxes: frozenset[str]) -> re.Pattern[str]:
     """Returns what finds the parts of articles that may have some syntaxes."""
     others = {part for it, parts in OF_SYNTAX.items() if it not in syntaxes for part in parts}
-    parts = (f"(?P<part_{name}>{it})" for name, it in PARTS.items() if name not in others)
+    patterns = dict(PARTS)
+    if MDX in syntaxes and DOLLARS not in syntaxes:
+        # What a formula says in braces is no expression: it stays as it is, as code does.
+        patterns["span"] += f"|{_FORMULA}"
+    parts = (f"(?P<part_{name}>{it})" for name, it in patterns.items() if name not in others)
     return re.compile("|".join(parts), re.MULTILINE | re.DOTALL)
 
 

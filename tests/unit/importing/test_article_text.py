@@ -7,7 +7,7 @@ import re
 import pytest
 
 from portfolio.importing.article_files import ArticleFiles
-from portfolio.importing.article_parts import HUGO, LIQUID, MDX
+from portfolio.importing.article_parts import DOLLARS, HUGO, LIQUID, MDX
 from portfolio.importing.article_text import ArticleText
 
 
@@ -266,3 +266,28 @@ def test_a_film_without_an_end_does_not_take_the_next_one() -> None:
     text, left = rewritten('<video src="film.mp4">\n\nWords\n\n<video src="b"></video>')
     assert text.strip() == "![film.mp4](/film.mp4)\n\nWords"
     assert [line for line, _ in left] == [1, 5]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "$$ L = \\frac{1}{2} $$",
+        "$$\nL = \\frac{1}{2}\n$$",
+        "In a line: $\\frac{a}{b}$ and $\\sqrt{\\$a}$.",
+    ],
+)
+def test_formulas_in_mdx_keep_their_braces(given: str) -> None:
+    assert rewritten(given, MDX) == (f"{given}\n", [])
+
+
+@pytest.mark.parametrize(
+    "given", ["It costs $5 {a} and $6.", "It is \\$5 {a}$.", "$\n\n{a}$", "$$ a\n\n{a} $$"]
+)
+def test_what_stands_between_prices_is_no_formula(given: str) -> None:
+    text, left = rewritten(given, MDX)
+    assert "<!-- left over: a -->" in text
+    assert [what for _, what in left] == ["expression without a counterpart: a"]
+
+
+def test_where_dollar_signs_are_signs_there_is_no_formula() -> None:
+    assert rewritten("$[a](/sail)$", MDX, DOLLARS)[0] == "\\$[a](/writing/sail)\\$\n"
