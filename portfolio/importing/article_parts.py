@@ -75,7 +75,7 @@ PARTS = {
     "frame": _element("iframe"),
     "film": _element("video"),
     "script": rf"<(?P<unseen>script|style|svg){_SAID}(?:/>|>.*?</(?P=unseen)>)",
-    "items": r"<(?P<items>ul|ol)\b[^>]*>(?:(?!<[uo]l\b|```).)*?</(?P=items)>",
+    "items": r"<(?P<items>ul|ol)\b[^>]*>(?!\s*\{)(?:(?!<[uo]l\b|```).)*?</(?P=items)>",
     "icon": r"<(?P<empty>i|em|span)\b[^>]*>\s*</(?P=empty)>",
     "title": r"<h(?P<level>[1-6])\b[^>]*>.*?</h(?P=level)>",
     "component": rf"<(?P<c_end>/?)(?P<component>[A-Z][\w.]*)(?P<c_said>{_ATTRIBUTES})/?>",
@@ -89,7 +89,7 @@ PARTS = {
     "colons": r"^:::+[^\n]*$",
     "alert": r"(?<=>)[ \t]*\[!\w+\][^\n]*",
     "list": r"[ \t]*\{:[^}\n]*\}",
-    "expression": r"\{[^{}\n]*\}",
+    "expression": _BRACES,
     "dollar": r"(?<!\\)\$",
 }
 """The parts by their names. The first that fits a place counts, so code comes before what

@@ -291,3 +291,28 @@ def test_what_stands_between_prices_is_no_formula(given: str) -> None:
 
 def test_where_dollar_signs_are_signs_there_is_no_formula() -> None:
     assert rewritten("$[a](/sail)$", MDX, DOLLARS)[0] == "\\$[a](/writing/sail)\\$\n"
+
+
+EACH = """\
+{[1, 2].map((n) => (
+  <Item key={n}>
+    It's {n > 1 ? "a }" : `b`}, {at({ a: { b: n } })}
+  </Item>
+))}"""
+
+
+@pytest.mark.parametrize("given", [EACH, f"<ul>\n{EACH}\n</ul>", f"Words {EACH} more"])
+def test_an_expression_ends_at_its_own_brace(given: str) -> None:
+    text, left = rewritten(f"{given}\n\nIt's {{b}} 'here'", MDX)
+    shown = re.sub(r"<!-- left over: .*? -->", "", text, flags=re.DOTALL)
+    assert not re.search(r"[{}]|map|Item", shown)
+    assert shown.strip().endswith("It's  'here'")
+    ((first, what), (last, other)) = left
+    assert "expression without a counterpart: [1, 2].map((n) => (" in what
+    assert first == 1 + given.partition(EACH)[0].count("\n")
+    assert (last, other) == (given.count("\n") + 3, "expression without a counterpart: b")
+
+
+def test_a_brace_in_quotes_is_the_brace_and_one_that_nothing_ends_takes_nothing() -> None:
+    assert rewritten("a {'{'} b {`}`} c", MDX) == ("a { b } c\n", [])
+    assert rewritten("a { b\n\n![A boat](boat.png)", MDX) == ("a { b\n\n![A boat](boat.png)\n", [])
