@@ -22,6 +22,19 @@ LANGUAGE = re.compile(r"lang(?:uage)?-([\w+#-]+)")
 ITEM = re.compile(r"<li\b[^>]*>(.*?)(?=</li>|<li\b|</[uo]l>)", re.DOTALL | re.IGNORECASE)
 GIST = re.compile(r"src=[\"'](https://gist\.github\.com/[^\"']+?)(?:\.js)?[\"']")
 
+OTHER_NAMES = frozenset(
+    (
+        *("applet", "area", "base", "basefont", "bdi", "bdo", "bgsound", "blink", "body"),
+        *("canvas", "command", "data", "datalist", "dfn", "dialog", "dir", "figure", "frame"),
+        *("frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hgroup", "html", "iframe"),
+        *("image", "img", "link", "map", "marquee", "math", "menu", "meta", "meter", "nobr"),
+        *("noembed", "noframes", "noscript", "optgroup", "output", "param", "picture", "pre"),
+        *("progress", "rb", "rtc", "script", "search", "slot", "style", "svg", "template"),
+        *("title", "track", "video"),
+    )
+)
+"""Names of HTML that a text here has no place for, beside those of ``DROPPED``."""
+
 
 def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
     """Returns what becomes of a tag; the words between it and its end stay as they are."""
@@ -34,10 +47,14 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
         return MARKS[name]
     if name in KEPT:
         return f"<{'/' * tag.is_end}{name}>"
-    if name not in DROPPED:
-        return written
+    not_shown = f"<{name}> is not shown, its words stay"
+    if name not in DROPPED | OTHER_NAMES and "=" not in written and not tag.is_closed:
+        # A name that HTML does not have stands for words, unless it ends a tag that went.
+        if all(said != not_shown for _, said in writer.left):
+            writer.leave_once(line, f"no tag of HTML, now words: <{tag.written[:SHOWN]}>")
+            return written.replace("<", "&lt;")
     if not tag.is_end and name not in QUIETLY_DROPPED:
-        writer.leave_once(line, f"<{name}> is not shown, its words stay")
+        writer.leave_once(line, not_shown)
     return ""
 
 

@@ -74,7 +74,7 @@ PARTS = {
     "figure": r"<figure\b[^>]*>.*?</figure>|<picture\b[^>]*>.*?</picture>",
     "frame": _element("iframe"),
     "film": _element("video"),
-    "script": rf"<(?P<unseen>script|style|svg){_SAID}(?:/>|>.*?</(?P=unseen)>)",
+    "script": rf"<(?P<unseen>script|style|svg|math){_SAID}(?:/>|>.*?</(?P=unseen)>)",
     "items": r"<(?P<items>ul|ol)\b[^>]*>(?!\s*\{)(?:(?!<[uo]l\b|```).)*?</(?P=items)>",
     "icon": r"<(?P<empty>i|em|span)\b[^>]*>\s*</(?P=empty)>",
     "title": r"<h(?P<level>[1-6])\b[^>]*>.*?</h(?P=level)>",

@@ -316,3 +316,24 @@ def test_an_expression_ends_at_its_own_brace(given: str) -> None:
 def test_a_brace_in_quotes_is_the_brace_and_one_that_nothing_ends_takes_nothing() -> None:
     assert rewritten("a {'{'} b {`}`} c", MDX) == ("a { b } c\n", [])
     assert rewritten("a { b\n\n![A boat](boat.png)", MDX) == ("a { b\n\n![A boat](boat.png)\n", [])
+
+
+@pytest.mark.parametrize(
+    ("given", "expected", "left"),
+    [
+        ("a/<ORG>/b", "a/&lt;ORG>/b", ["no tag of HTML, now words: <ORG>"]),
+        ("<p><Your name></p>", "<p>&lt;Your name></p>", ["no tag of HTML, now words: <Your name>"]),
+        ("a </ORG>", "a &lt;/ORG>", ["no tag of HTML, now words: </ORG>"]),
+        ('<x-a b="c">d</x-a>', "d", ["<x-a> is not shown, its words stay"]),
+        ("<x-a /> d", "d", ["<x-a> is not shown, its words stay"]),
+        ("<noscript>d</noscript>", "d", ["<noscript> is not shown, its words stay"]),
+        ("<math><mi>x</mi></math> d", "d", ["<math> left out"]),
+        ("`<ORG>` and <https://a.test>", "`<ORG>` and <https://a.test>", []),
+    ],
+)
+def test_names_that_html_does_not_have_are_words_and_no_other_tag_goes_without_a_word(
+    given: str, expected: str, left: list[str]
+) -> None:
+    text, found = rewritten(given, HUGO)
+    assert text.strip() == expected
+    assert [what for _, what in found] == left
