@@ -24,6 +24,12 @@ WITH_CAPTIONS = frozenset(("figure", RESIZED))
 YOUTUBE = frozenset(
     ("youtube", "youtubeplayer", "youtube-embed", "youtubeembed", "youtube-lite", "lite-youtube")
 )
+FILM_ADDRESS = re.compile(
+    r"https?://(?:(?:www\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|watch\?)|youtu\.be/)"
+    r"|(?:player\.)?vimeo\.com/(?:video/)?\d)"
+)
+"""An address of a film, which a tag of any name may show."""
+
 CODE = frozenset(("highlight", "code", "codeblock", "code-block"))
 CALLOUTS = frozenset(("notice", "callout", "alert", "admonition", "aside", "hint"))
 CALLOUT_CLASS = re.compile(
@@ -58,6 +64,10 @@ def counterpart(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int)
         return None
     if make := MAKERS.get(name):
         return make(tag, inner, writer, line)
+    if FILM_ADDRESS.match(address := tag.get("src", "url")):
+        make = _vimeo if "vimeo" in address else _youtube
+        shown = {"url": address, "title": tag.get("title", "caption")}
+        return make(Tag(name, shown), inner, writer, line)
     if inner and (name in CALLOUTS or is_callout(name)):
         return _callout(tag, inner, writer)
     return None
