@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from portfolio.content.file_reader import CONTROL
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.markdown_words import callout, captioned, is_callout
 from portfolio.importing.tags import Tag
+from portfolio.paths import inside
 
 PICTURES = frozenset(
     (
@@ -60,8 +62,9 @@ def counterpart(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int)
     name = tag.name
     if name in CONTENTS:
         return ""
-    if name in CODE and tag.get("code") in writer.imports:
-        return None
+    if name in CODE and (imported := writer.imports.get(tag.get("code"))):
+        code = _imported_code(imported, writer)
+        return None if code is None else _code(tag, (code, line), writer, line)
     if make := MAKERS.get(name):
         return make(tag, inner, writer, line)
     if FILM_ADDRESS.match(address := tag.get("src", "url")):
@@ -124,6 +127,19 @@ def _code(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> st
     if title := tag.get("title", "file", "filename"):
         info += f' title="{title}"'
     return writer.code(first, code.strip("\n"), info)
+
+
+def _imported_code(imported: str, writer: ArticleWriter) -> str | None:
+    """Returns the text of a file that an article imports as it is; None of any other."""
+    path, _, asked = imported.partition("?")
+    post, root = writer.files.post, writer.files.links.blog.root
+    if asked != "raw" or not path.startswith("."):
+        return None
+    file = inside(root, post.file.parent / path)
+    try:
+        return CONTROL.sub("", file.read_text("utf-8-sig")) if file else None
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 def _marked(written: str) -> str:

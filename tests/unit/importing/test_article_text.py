@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
-from portfolio.importing.article_files import ArticleFiles
+from portfolio.importing.article_files import ArticleFiles, Links
 from portfolio.importing.article_parts import DOLLARS, HUGO, LIQUID, MDX
 from portfolio.importing.article_text import ArticleText
+from portfolio.importing.blog import Blog, Post
 
 
 class Files(ArticleFiles):
     """Pictures and films that are there, and links that lead somewhere."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, folder: Path = Path("/nowhere")) -> None:
+        self.links = Links(Blog("", folder), {}, {}, frozenset())
+        self.post = Post(folder / "posts/a.mdx", "posts/a.mdx", {}, "", 1, "a")
 
     def picture(self, src: str) -> tuple[str, str]:
         """Returns the name of a picture."""
@@ -347,3 +351,32 @@ def test_names_that_html_does_not_have_are_words_and_no_other_tag_goes_without_a
     text, found = rewritten(given, HUGO)
     assert text.strip() == expected
     assert [what for _, what in found] == left
+
+
+def with_code(folder: Path, imported: str) -> tuple[str, list[tuple[int, str]]]:
+    """Returns what becomes of an article that shows a file as code, and what was left over."""
+    article = ArticleText(Files(folder), frozenset({MDX}))
+    given = f'import a from \'{imported}\';\n\n<Code code={{a}} lang="c" title="a.c" />'
+    return article.rewritten(given, 1), article.left
+
+
+def test_code_that_an_article_imports_as_it_is_stands_in_it(tmp_path: Path) -> None:
+    file = tmp_path / "code/a.txt"
+    file.parent.mkdir()
+    file.write_text("  int a;\n\n{b}\n")
+    expected = '```c {file="a.c"}\n  int a;\n\n{b}\n```\n'
+    assert with_code(tmp_path, "../code/a.txt?raw") == (expected, [])
+
+
+@pytest.mark.parametrize(
+    "imported", ["../a.txt", "../b.txt?raw", "../../a.txt?raw", "a.txt?raw", "../c.txt?raw"]
+)
+def test_no_other_code_that_is_imported_is_read(tmp_path: Path, imported: str) -> None:
+    root = tmp_path / "old"
+    root.mkdir()
+    for file in (tmp_path / "a.txt", root / "a.txt"):
+        file.write_text("int a;")
+    (root / "c.txt").write_bytes(b"\xff\xfe")
+    text, left = with_code(root, imported)
+    assert text.startswith("<!-- left over: Code")
+    assert [line for line, _ in left] == [3]

@@ -203,3 +203,14 @@ def test_what_cannot_be_read_is_left_over_with_its_line(site: Site) -> None:
         ("sail.md", 2),
         ("sail.md", 4),
     ]
+
+
+def test_texts_that_articles_of_astro_import_are_no_articles(site: Site) -> None:
+    site.write("astro.config.mjs", "")
+    imports = "import a from './code/a.txt?raw';\nimport c from './c.mdx'"
+    site.write("src/content/blog/boat.mdx", f"{front()}\n\n{imports}")
+    for name in ("code/a.txt", "code/b.txt"):
+        site.write(f"src/content/blog/{name}")
+    site.write("src/content/blog/c.mdx", "---\n: [\n---\n")
+    found = [it.file for it in site.blog().left]
+    assert found == ["src/content/blog/c.mdx", "src/content/blog/code/b.txt"]
