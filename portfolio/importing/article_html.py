@@ -48,11 +48,11 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
     if name in KEPT:
         return f"<{'/' * tag.is_end}{name}>"
     not_shown = f"<{name}> is not shown, its words stay"
-    if name not in DROPPED | OTHER_NAMES and "=" not in written and not tag.is_closed:
-        # A name that HTML does not have stands for words, unless it ends a tag that went.
-        if all(said != not_shown for _, said in writer.left):
-            writer.leave_once(line, f"no tag of HTML, now words: <{tag.written[:SHOWN]}>")
-            return written.replace("<", "&lt;")
+    is_words = name not in DROPPED | OTHER_NAMES and "=" not in written and not tag.is_closed
+    # What ends a tag that went goes, too.
+    if is_words and all(said != not_shown for _, said in writer.left):
+        writer.leave_once(line, f"no tag of HTML, now words: <{tag.written[:SHOWN]}>")
+        return written.replace("<", "&lt;")
     if not tag.is_end and name not in QUIETLY_DROPPED:
         writer.leave_once(line, not_shown)
     return ""
