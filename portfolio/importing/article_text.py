@@ -23,6 +23,7 @@ from portfolio.importing.counterparts import (
     has_text,
 )
 from portfolio.importing.html_tags import DROPPED, KEPT
+from portfolio.importing.liquid_raw import with_raw_hidden, with_raw_shown
 from portfolio.importing.markdown_words import APART, AROUND, apart
 from portfolio.importing.references import References
 from portfolio.importing.tags import Tag, attributes, tag_of
@@ -57,10 +58,12 @@ class ArticleText(ArticleWriter):
             text: The text below the front matter.
             first_line: Line of the file at which it starts.
         """
+        if LIQUID in self.syntaxes:
+            text = with_raw_hidden(text)
         self.imports = dict(IMPORTED.findall(text))
         self.references = References.of(text)
         self.code_lines = _lines_of_code(text, first_line) if MDX not in self.syntaxes else set()
-        return self.convert(text, first_line).strip("\n") + "\n"
+        return with_raw_shown(self.convert(text, first_line)).strip("\n") + "\n"
 
     def convert(self, text: str, line: int) -> str:
         """Returns a part of the text; ``line`` is that of the file at which it starts."""
