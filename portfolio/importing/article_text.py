@@ -7,8 +7,6 @@ from collections.abc import Set
 from dataclasses import replace
 from textwrap import dedent, indent
 
-from markdown_it import MarkdownIt
-
 from portfolio.importing.article_blocks import BLOCK_PARTS
 from portfolio.importing.article_html import HTML_PARTS, html_tag
 from portfolio.importing.article_links import LINK_PARTS
@@ -23,6 +21,7 @@ from portfolio.importing.counterparts import (
     has_text,
 )
 from portfolio.importing.html_tags import DROPPED, KEPT
+from portfolio.importing.indented_code import lines_of_code, with_signs, without_new_code
 from portfolio.importing.liquid_raw import with_raw_hidden, with_raw_shown
 from portfolio.importing.markdown_words import APART, AROUND, apart
 from portfolio.importing.references import References
@@ -42,8 +41,6 @@ PARTS = {**BLOCK_PARTS, **HTML_PARTS, **LINK_PARTS}
 BEFORE_MARKDOWN = frozenset((*OF_SYNTAX[LIQUID], *OF_SYNTAX[HUGO]))
 """Parts that programs replace before they read Markdown, in code too."""
 
-MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable("table")
-
 
 class ArticleText(ArticleWriter):
     """The text of one article."""
@@ -62,8 +59,10 @@ class ArticleText(ArticleWriter):
             text = with_raw_hidden(text)
         self.imports = dict(IMPORTED.findall(text))
         self.references = References.of(text)
-        self.code_lines = _lines_of_code(text, first_line) if MDX not in self.syntaxes else set()
-        return with_raw_shown(self.convert(text, first_line)).strip("\n") + "\n"
+        self.code_lines = lines_of_code(text, first_line) if MDX not in self.syntaxes else set()
+        signed = with_signs(text, first_line, self.code_lines)
+        new = without_new_code(self.convert(signed, first_line).strip("\n"))
+        return f"{with_raw_shown(new)}\n"
 
     def convert(self, text: str, line: int) -> str:
         """Returns a part of the text; ``line`` is that of the file at which it starts."""
@@ -152,12 +151,6 @@ class ArticleText(ArticleWriter):
                 first = line + text.count("\n", match.start(), start)
                 return (dedent(inside), first), other.end()
         return None, start
-
-
-def _lines_of_code(text: str, first_line: int) -> set[int]:
-    """Returns the lines of blocks of code that are only indented."""
-    blocks = [it.map for it in MARKDOWN.parse(text) if it.type == "code_block" and it.map]
-    return {first_line + at for start, end in blocks for at in range(start, end)}
 
 
 def _is_alone(match: re.Match[str], text: str) -> bool:

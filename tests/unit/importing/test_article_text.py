@@ -238,3 +238,28 @@ def test_what_stands_apart_in_a_list_stays_in_the_list() -> None:
 def test_empty_lines_of_code_stay() -> None:
     given = "```\na\n\n\n\nb\n```\n"
     assert rewritten(given)[0] == given
+
+
+FILM = "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"
+
+
+@pytest.mark.parametrize(
+    ("given", "syntax", "expected"),
+    [
+        ('<div>\n    <iframe src="https://youtu.be/abcdefghijk"></iframe>\n</div>', HUGO, FILM),
+        ("<div>\n    {{< youtube abcdefghijk >}}\n</div>", HUGO, FILM),
+        ("<div>\n    <div>\n        ![A boat](boat.png)\n    </div>\n</div>", LIQUID,
+         "![A boat](boat.png)"),
+        ("<div>\n\n    Words\n\n        *more*\n</div>", MDX, "Words\n\n*more*"),
+        ("<div>\n    ```js\n      a\n    ```\n</div>", MDX, "```js\n  a\n```"),
+        ("- Item\n\n  <div>\n      ![A boat](boat.png)\n  </div>", HUGO,
+         "- Item\n\n  ![A boat](boat.png)"),
+        ("Text[^1].\n\n[^1]: Note\n\n    More", MDX, "Text[^1].\n\n[^1]: Note\n\n    More"),
+        ("A\n\n    <div>\n      b\n\n    {{ site.title }}", LIQUID,
+         "A\n\n    <div>\n      b\n\n    Sea"),
+    ],
+)  # fmt: skip
+def test_what_is_indented_becomes_code_only_if_it_was(
+    given: str, syntax: str, expected: str
+) -> None:
+    assert rewritten(given, syntax)[0].strip() == expected
