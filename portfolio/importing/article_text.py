@@ -8,7 +8,12 @@ from dataclasses import replace
 from textwrap import dedent, indent
 
 from portfolio.importing.article_blocks import BLOCK_PARTS
-from portfolio.importing.article_html import HTML_PARTS, html_tag
+from portfolio.importing.article_html import (
+    HTML_PARTS,
+    MARKDOWN_WITHIN,
+    around,
+    html_tag,
+)
 from portfolio.importing.article_links import LINK_PARTS
 from portfolio.importing.article_parts import HUGO, IMPORTED, LIQUID, MDX, OF_SYNTAX, pattern_for
 from portfolio.importing.article_writer import ArticleWriter
@@ -83,7 +88,9 @@ class ArticleText(ArticleWriter):
             else:
                 replacement = PARTS[name](match[0], at, self)
             is_first = not margin.strip()
-            if not replacement and is_first and text[place : place + 1] in {"", "\n"}:
+            is_alone = is_first and text[place : place + 1] in {"", "\n"}
+            if is_alone and replacement in {"", "<br>"}:
+                # Below a tag that starts a paragraph by itself Markdown is not read.
                 replacement = APART
             if APART in replacement and is_first:
                 replacement = apart(indent(replacement.strip(APART), margin))
@@ -103,6 +110,10 @@ class ArticleText(ArticleWriter):
         if tag.is_end:
             is_own = is_html and tag.name not in MAKERS.keys() - KEPT
             return html_tag(match[0], tag, line, self) if is_own else "", match.end()
+        if is_html and tag.name in MARKDOWN_WITHIN and not tag.is_closed:
+            inner, end = self._inner(match, text, line, tag)
+            if inner:
+                return around(tag, self.convert(*inner).strip(), line, self), end
         shown = tag
         if is_html:
             # Quotation marks of Liquid may stand within those of HTML.
