@@ -46,6 +46,8 @@ PARTS = {**BLOCK_PARTS, **HTML_PARTS, **LINK_PARTS}
 BEFORE_MARKDOWN = frozenset((*OF_SYNTAX[LIQUID], *OF_SYNTAX[HUGO]))
 """Parts that programs replace before they read Markdown, in code too."""
 
+BELOW_CODE = re.compile(r"\n[ \t>]*\{:([^}\n]*\bfile\s*=[^}\n]*)\}[ \t]*$", re.MULTILINE)
+
 
 class ArticleText(ArticleWriter):
     """The text of one article."""
@@ -86,7 +88,11 @@ class ArticleText(ArticleWriter):
             if name in TAGS:
                 replacement, place = self._tag(match, text, at)
             else:
-                replacement = PARTS[name](match[0], at, self)
+                written = match[0]
+                if name == "fence" and (below := BELOW_CODE.match(text, place)):
+                    # kramdown says the file of a block of code in the line below it.
+                    written, place = written.replace("\n", f" {below[1]}\n", 1), below.end()
+                replacement = PARTS[name](written, at, self)
             is_first = not margin.strip()
             is_alone = is_first and text[place : place + 1] in {"", "\n"}
             if is_alone and replacement in {"", "<br>"}:
