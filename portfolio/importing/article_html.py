@@ -13,7 +13,7 @@ from portfolio.importing.article_links import PICTURE
 from portfolio.importing.article_parts import MDX
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.counterparts import counterpart
-from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
+from portfolio.importing.html_tags import DROPPED, ENDS, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
 from portfolio.importing.markdown_words import APART, SHOWN, apart, link
 from portfolio.importing.tags import Tag, attributes
 
@@ -68,7 +68,7 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
         return written
     if not tag.is_end and name not in QUIETLY_DROPPED:
         writer.leave_once(line, f"<{name}> is not shown, its words stay")
-    return ""
+    return ENDS.get(name, "") if tag.is_end else ""
 
 
 def _anchor(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:

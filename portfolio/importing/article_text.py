@@ -95,7 +95,8 @@ class ArticleText(ArticleWriter):
                 replacement = PARTS[name](written, at, self)
             is_first = not margin.strip()
             is_alone = is_first and text[place : place + 1] in {"", "\n"}
-            if is_alone and replacement in {"", "<br>"}:
+            is_gone = not replacement or (name == "html" and replacement.strip() in {"", "<br>"})
+            if is_alone and is_gone:
                 # Below a tag that starts a paragraph by itself Markdown is not read.
                 replacement = APART
             if APART in replacement and is_first:
