@@ -25,6 +25,7 @@ from portfolio.importing.counterparts import (
     counterpart,
     has_text,
 )
+from portfolio.importing.foreign_markdown import with_formulas
 from portfolio.importing.html_tags import DROPPED, KEPT
 from portfolio.importing.indented_code import lines_of_code, with_signs, without_new_code
 from portfolio.importing.liquid_raw import with_raw_hidden, with_raw_shown
@@ -67,6 +68,7 @@ class ArticleText(ArticleWriter):
         self.imports = dict(IMPORTED.findall(text))
         self.references = References.of(text)
         self.code_lines = lines_of_code(text, first_line) if MDX not in self.syntaxes else set()
+        text = with_formulas(text, first_line, self.code_lines, self)
         signed = with_signs(text, first_line, self.code_lines)
         new = without_new_code(self.convert(signed, first_line).strip("\n"))
         return f"{with_raw_shown(new)}\n"

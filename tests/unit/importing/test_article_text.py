@@ -75,7 +75,7 @@ def rewritten(text: str, *syntaxes: str) -> tuple[str, list[tuple[int, str]]]:
         ('<a href="/sail">It</a> <b>now</b> <kbd>A</kbd>',
          '<a href="/writing/sail">It</a> <strong>now</strong> <code>A</code>'),
         ('<p align="center"><img src="boat.png" alt="A boat"></p>', "![A boat](boat.png)"),
-        ('<p>\n  <a href="/sail">\n    <img src="boat.png" alt="A boat">\n  </a>\n  <br>\n  B\n</p>',
+        ('<p>\n  <a href="/sail">\n    <img src="boat.png" alt="A boat">\n  </a>\n<br>\nB\n</p>',
          "[![A boat](boat.png)](/writing/sail)\n\nB"),
         ("<p>A <del>b</del></p>\n<p>2 * 3 * 4</p>", "A ~~b~~\n\n<p>2 * 3 * 4</p>"),
         ("<table><tr><td>A</td><td>b</td></tr><tr><th>c</th></tr></table>", "A b \nc"),
@@ -143,7 +143,7 @@ def test_shortcodes_of_hugo(given: str, expected: str) -> None:
          "```ruby\nputs '{{ a }}'\n```"),
         ("{% raw %}{{ a }}{% endraw %}", "{{ a }}"),
         ("```\n{% raw %}{{ a }}{% endraw %}\n```", "```\n{{ a }}\n```"),
-        ("{% raw %}\n![A boat](/img/boat.png) {{ a }}\n{% endraw %}", "![A boat](boat.png) {{ a }}"),
+        ("{% raw %}\n![A boat](/boat.png) {{ a }}\n{% endraw %}", "![A boat](boat.png) {{ a }}"),
         ("{% raw %}\n> Words {% a %}\n{: .prompt-tip }\n{% endraw %}", "> [!TIP]\n> Words {% a %}"),
         ("{% raw %}\n<pre>\n{{ a }}\n</pre>\n{% endraw %}", "```\n{{ a }}\n```"),
         ("{% raw %}[a]({% post_url 2020-01-02-sail %}){% endraw %}",
@@ -288,3 +288,43 @@ def test_what_is_indented_becomes_code_only_if_it_was(
     given: str, syntax: str, expected: str
 ) -> None:
     assert rewritten(given, syntax)[0].strip() == expected
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (r"If \\(a \ne 0\\), then", r"If $a \ne 0$, then"),
+        ("\\\\[\na_1\n\\\\]", "$$\na_1\n$$"),
+        (r"\\( \\{a\\} \\) and \\(b\\)", r"$\{a\}$ and $b$"),
+        (r"`\\(a\\)` and \(b\)", r"`\\(a\\)` and \(b\)"),
+        ("A\n\n    \\\\(a\\\\)", "A\n\n    \\\\(a\\\\)"),
+        ("From $5 to $10, a ~ b ~ c, ~~d~~, x == y == z",
+         "From $5 to $10, a ~ b ~ c, ~~d~~, x == y == z"),
+        ("[a](/b~c~d) https://a.test/x==y== `a==b==` (a+b)^1=a^1+b^1",
+         "[a](/b~c~d) https://a.test/x==y== `a==b==` (a+b)^1=a^1+b^1"),
+        ("1.2~rc1~a and v2^3^4, ^[Note] a: b\n\n: c", "1.2~rc1~a and v2^3^4, ^[Note] a: b\n\n: c"),
+    ],
+)  # fmt: skip
+def test_formulas_in_brackets_get_dollar_signs_and_other_signs_are_none(
+    given: str, expected: str
+) -> None:
+    text, left = rewritten(given, LIQUID)
+    assert text.strip() == expected
+    assert left == []
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("A\n==b== and ==c==", "words are marked by ==, which is not read here: the signs stay"),
+        ("A\nH~2~O", "letters are lowered by ~, which is not read here: the signs stay"),
+        ("A\nx^2^", "letters are raised by ^, which is not read here: the signs stay"),
+        ("A\n: b", "definitions begin with a colon, which is not read here: the signs stay"),
+        (r"A" "\n" r"\\(\nothing\\)", r"formula that cannot be set, it stays as it is: \\( or \\["),
+        ("A\n2\\\\(a\\\\)", r"formula that cannot be set, it stays as it is: \\( or \\["),
+    ],
+)  # fmt: skip
+def test_signs_that_are_not_read_here_stay_and_are_said_once(given: str, said: str) -> None:
+    text, left = rewritten(given, HUGO)
+    assert text.strip() == given
+    assert left == [(2, said)]
