@@ -14,7 +14,7 @@ from portfolio.importing.article_html import (
     around,
     html_tag,
 )
-from portfolio.importing.article_links import LINK_PARTS
+from portfolio.importing.article_links import LINK_PARTS, with_caption
 from portfolio.importing.article_parts import HUGO, IMPORTED, LIQUID, MDX, OF_SYNTAX, pattern_for
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.counterparts import (
@@ -47,7 +47,12 @@ PARTS = {**BLOCK_PARTS, **HTML_PARTS, **LINK_PARTS}
 BEFORE_MARKDOWN = frozenset((*OF_SYNTAX[LIQUID], *OF_SYNTAX[HUGO]))
 """Parts that programs replace before they read Markdown, in code too."""
 
-BELOW_CODE = re.compile(r"\n[ \t>]*\{:([^}\n]*\bfile\s*=[^}\n]*)\}[ \t]*$", re.MULTILINE)
+BELOW_CODE = re.compile(r"\n[ \t>]*\{:(?P<said>[^}\n]*\bfile\s*=[^}\n]*)\}[ \t]*$", re.MULTILINE)
+BELOW_PICTURE = re.compile(
+    r"[ \t]*\n[ \t]*(?P<sign>[_*])(?!\s)(?P<words>[^_*\n]+)(?<!\s)(?P=sign)[ \t]*"
+    r"(?=\n[ \t]*(?:\n|\Z)|\Z)"
+)
+"""Emphasized words that end the paragraph of a picture."""
 
 
 class ArticleText(ArticleWriter):
@@ -86,15 +91,7 @@ class ArticleText(ArticleWriter):
                 out.append(text[match.start() : place])
                 continue
             margin = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-            place = match.end()
-            if name in TAGS:
-                replacement, place = self._tag(match, text, at)
-            else:
-                written = match[0]
-                if name == "fence" and (below := BELOW_CODE.match(text, place)):
-                    # kramdown says the file of a block of code in the line below it.
-                    written, place = written.replace("\n", f" {below[1]}\n", 1), below.end()
-                replacement = PARTS[name](written, at, self)
+            replacement, place = self._part(match, text, at)
             is_first = not margin.strip()
             is_alone = is_first and text[place : place + 1] in {"", "\n"}
             is_gone = not replacement or (name == "html" and replacement.strip() in {"", "<br>"})
@@ -112,6 +109,22 @@ class ArticleText(ArticleWriter):
                 out.append(text[place : place + 1])
                 place += 1
         return AROUND.sub("\n\n", "".join([*out, text[place:]]))
+
+    def _part(self, match: re.Match[str], text: str, line: int) -> tuple[str, int]:
+        """Returns what is written for a part of a text, and the place at which that ends."""
+        name, written, end = _name(match), match[0], match.end()
+        if name in TAGS:
+            return self._tag(match, text, line)
+        if name == "fence" and (below := BELOW_CODE.match(text, end)):
+            # kramdown says the file of a block of code in the line below it.
+            written, end = written.replace("\n", f" {below['said']}\n", 1), below.end()
+        made = PARTS[name](written, line, self)
+        if name == "image" and (below := BELOW_PICTURE.match(text, end)):
+            before = text[: match.start()].rstrip(" \t")
+            is_paragraph = not before.strip() or before.endswith("\n\n")
+            if is_paragraph and (shown := with_caption(made, below["words"])):
+                return shown, below.end()
+        return made, end
 
     def _tag(self, match: re.Match[str], text: str, line: int) -> tuple[str, int]:
         """Returns what is written for a tag, and the place of the text at which it ends."""
