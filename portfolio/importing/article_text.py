@@ -72,7 +72,8 @@ class ArticleText(ArticleWriter):
             text = with_raw_hidden(text)
         self.imports = dict(IMPORTED.findall(text))
         self.references = References.of(text)
-        self.code_lines = lines_of_code(text, first_line) if MDX not in self.syntaxes else set()
+        if MDX not in self.syntaxes:
+            self.code_lines = lines_of_code(text, first_line, LIQUID in self.syntaxes)
         text = with_formulas(text, first_line, self.code_lines, self)
         signed = with_signs(text, first_line, self.code_lines)
         new = without_new_code(self.convert(signed, first_line).strip("\n"))
@@ -93,9 +94,11 @@ class ArticleText(ArticleWriter):
             margin = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
             replacement, place = self._part(match, text, at)
             is_first = not margin.strip()
-            is_alone = is_first and text[place : place + 1] in {"", "\n"}
-            is_gone = not replacement or (name == "html" and replacement.strip() in {"", "<br>"})
-            if is_alone and is_gone:
+            ends_line = text[place : place + 1] in {"", "\n"}
+            if ends_line and name == "html" and not replacement.strip():
+                # The end of the line stands between the words already.
+                replacement = ""
+            if ends_line and is_first and replacement in {"", "<br>"}:
                 # Below a tag that starts a paragraph by itself Markdown is not read.
                 replacement = APART
             if APART in replacement and is_first:

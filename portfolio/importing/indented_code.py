@@ -19,16 +19,25 @@ CODE = "\1"
 """A sign at the beginning of a line of code, while a text is rewritten; files have no control
 characters."""
 
+KRAMDOWN_HTML = re.compile(
+    r"^<(?P<name>div|section|article|center|table|ul|ol|p)\b(?![^>]*\bmarkdown=)[^>]*>.*?"
+    r"^</(?P=name)>",
+    re.MULTILINE | re.DOTALL,
+)
 _FOUR_BLANKS = re.compile(r"(?: {4}| {0,3}\t)$")
 
 
-def lines_of_code(text: str, first_line: int) -> set[int]:
+def lines_of_code(text: str, first_line: int, is_kramdown: bool) -> set[int]:
     """Returns the lines of the file that are code because they are indented.
 
     Args:
         text: The Markdown.
         first_line: Line of the file at which it starts.
+        is_kramdown: Whether tags at the beginning of a line hold no Markdown up to their ends.
     """
+    if is_kramdown:
+        # To other Markdown an empty line is the end of a tag's contents.
+        text = KRAMDOWN_HTML.sub(lambda it: re.sub(r"(?<=\n)[ \t]*(?=\n)", ".", it[0]), text)
     return {first_line + at for token in _blocks(text) for at in _lines(token)}
 
 

@@ -89,6 +89,7 @@ def rewritten(text: str, *syntaxes: str) -> tuple[str, list[tuple[int, str]]]:
          "[![A boat](boat.png)](/writing/sail)\n\nB"),
         ("<p>A <del>b</del></p>\n<p>2 * 3 * 4</p>", "A ~~b~~\n\n<p>2 * 3 * 4</p>"),
         ("<table><tr><td>A</td><td>b</td></tr><tr><th>c</th></tr></table>", "A b \nc"),
+        ("<table>\n<tr>\n<td>A</td>\n<td>b</td>\n</tr>\n</table>\nC", "A\nb\n\nC"),
         ("<dl><dt>A</dt><dd>b</dd><dt>C</dt></dl>", "A b\nC"),
         ("<div>A</div><div>b</div>", "A b"),
         ("H<sub>2</sub>O", "H2O"),
@@ -285,6 +286,9 @@ FILM = "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"
         ("<div>\n    {{< youtube abcdefghijk >}}\n</div>", HUGO, FILM),
         ("<div>\n    <div>\n        ![A boat](boat.png)\n    </div>\n</div>", LIQUID,
          "![A boat](boat.png)"),
+        ("<div>\n    <div>A</div>\n\n    <div>*b*</div>\n</div>", LIQUID, "A\n\n*b*"),
+        ('<div markdown="1">\n\n    *a*\n\n</div>', LIQUID, "    *a*"),
+        ("<div>\n\n    *a*\n\n</div>", HUGO, "    *a*"),
         ("<div>\n\n    Words\n\n        *more*\n</div>", MDX, "Words\n\n*more*"),
         ("<div>\n    ```js\n      a\n    ```\n</div>", MDX, "```js\n  a\n```"),
         ("- Item\n\n  <div>\n      ![A boat](boat.png)\n  </div>", HUGO,
@@ -297,7 +301,7 @@ FILM = "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"
 def test_what_is_indented_becomes_code_only_if_it_was(
     given: str, syntax: str, expected: str
 ) -> None:
-    assert rewritten(given, syntax)[0].strip() == expected
+    assert rewritten(given, syntax)[0] == f"{expected}\n"
 
 
 @pytest.mark.parametrize(
