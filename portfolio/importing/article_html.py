@@ -10,10 +10,11 @@ from textwrap import dedent, indent
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.importing.article_links import PICTURE
+from portfolio.importing.article_parts import MDX
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.counterparts import counterpart
-from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
-from portfolio.importing.markdown_words import SHOWN, apart, link
+from portfolio.importing.html_tags import DROPPED, ENDS, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
+from portfolio.importing.markdown_words import APART, SHOWN, apart, link
 from portfolio.importing.tags import Tag, attributes
 
 LANGUAGE = re.compile(r"lang(?:uage)?-([\w+#-]+)")
@@ -35,6 +36,32 @@ OTHER_NAMES = frozenset(
 )
 """Names of HTML that a text here has no place for, beside those of ``DROPPED``."""
 
+MARKDOWN_WITHIN = frozenset(("a", "p"))
+"""Tags that give way if what is in them is Markdown here, which is not read within them."""
+
+_BRACKETS = r"\[(?:[^\[\]\\]|\\.)*\]\("
+PICTURE_SIGNS = re.compile(f"!{_BRACKETS}")
+MARKDOWN_SIGNS = re.compile(rf"{_BRACKETS}|~~|\n[ \t]*\n")
+
+
+def around(tag: Tag, body: str, line: int, writer: ArticleWriter) -> str:
+    """Returns a paragraph or a link: in HTML, or in Markdown if what it holds is Markdown.
+
+    Args:
+        tag: The tag of the paragraph or the link.
+        body: What it holds, as this site writes it.
+        line: Line of the tag.
+        writer: Writes the parts of the article.
+    """
+    if tag.name == "p":
+        is_read = MDX in writer.syntaxes or MARKDOWN_SIGNS.search(body)
+        return apart(body) if is_read else f"<p>{body}</p>"
+    if not PICTURE_SIGNS.search(body):
+        return f"{_anchor('', tag, line, writer)}{body}</a>"
+    shown, href = " ".join(body.split()), tag.get("href")
+    is_larger = shown.startswith("![") and PICTURE.search(href)
+    return shown if is_larger or not href else writer.linked(line, shown, href)
+
 
 def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
     """Returns what becomes of a tag; the words between it and its end stay as they are."""
@@ -45,6 +72,9 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
         return f"<{'/' * tag.is_end}{RENAMED[name]}>"
     if name in MARKS:
         return MARKS[name]
+    if name == "p":
+        # One without the other: Markdown below it would not be read.
+        return APART
     if name in KEPT:
         return f"<{'/' * tag.is_end}{name}>"
     not_shown = f"<{name}> is not shown, its words stay"
@@ -55,7 +85,7 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
         return written.replace("<", "&lt;")
     if not tag.is_end and name not in QUIETLY_DROPPED:
         writer.leave_once(line, not_shown)
-    return ""
+    return ENDS.get(name, "") if tag.is_end else ""
 
 
 def _anchor(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:

@@ -39,6 +39,9 @@ CALLOUT_CLASS = re.compile(
 )
 """Classes of a part of a page that is a callout, with its kind."""
 
+ICON = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+"""A name of an icon, e.g. ``circle-info``."""
+
 POSTS = frozenset(("ref", "relref", "post_url", "link"))
 CONTENTS = frozenset(("toc", "table_of_contents", "tableofcontents", "table-of-contents"))
 """Tables of contents, which every article here has by itself."""
@@ -154,13 +157,16 @@ def _post(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> st
 
 
 def _callout(tag: Tag, inner: Inner, writer: ArticleWriter) -> str:
+    first = tag.get("0")
     kind = tag.name if is_callout(tag.name) and tag.name not in CALLOUTS else ""
     kind = kind or next((it for key in KINDS if is_callout(it := tag.get(key))), "")
-    title = tag.get("title", "heading")
-    if not title and kind != tag.get("0"):
-        title = tag.get("0")
-    elif not title:
-        title = tag.get("1")
+    is_icon = tag.name == "alert" and ICON.fullmatch(first) and first != kind
+    if is_icon and not kind:
+        kind = next(filter(is_callout, first.split("-")), "")
+        if not kind:
+            writer.leave_once(inner[1], f"icon of a callout left out: {first}")
+    is_title = first != kind and not is_icon
+    title = tag.get("title", "heading") or (first if is_title else tag.get("1"))
     body = writer.convert(*inner).strip()
     if not title and (heading := re.match(r"#{1,6}[ \t]+(.+)", body)):
         title, body = heading[1], body[heading.end() :]

@@ -54,6 +54,16 @@ def rewritten(text: str, *syntaxes: str) -> tuple[str, list[tuple[int, str]]]:
         ("![A boat][b]\n\n[b]: /img/boat.png 'Of ours'", '![A boat](boat.png "Of ours")'),
         ("[![A boat](boat.png)](/img/boat-large.png)", "![A boat](boat.png)"),
         ("[![A boat](boat.png)](/sail)", "[![A boat](boat.png)](/writing/sail)"),
+        ("![A boat](boat.png)\n_Of ours_", '![A boat](boat.png "Of ours")'),
+        ("A\n\n![A boat](boat.png){width=300} \n*Of ours*\n\nB",
+         'A\n\n![A boat](boat.png "Of ours"){width=300}\n\nB'),
+        ("![A boat](gone.png)\n_A boat_", "*A boat*"),
+        ("![A boat](gone.png)\n_Of ours_", "*A boat*\n_Of ours_"),
+        ("![A boat](boat.png)\n_Of [a](b)_", "![A boat](boat.png)\n_Of [a](b)_"),
+        ("![A boat](boat.png)\n_Of_ ours", "![A boat](boat.png)\n_Of_ ours"),
+        ("![A boat](boat.png)\n__Of ours__", "![A boat](boat.png)\n__Of ours__"),
+        ("A ![A boat](boat.png)\n_Of ours_", "A ![A boat](boat.png)\n_Of ours_"),
+        ('![A boat](boat.png "B")\n_Of ours_', '![A boat](boat.png "B")\n_Of ours_'),
         ("![A boat](https://far.test/a.png)", "[A boat](https://far.test/a.png)"),
         ("![A film](/film.mp4)", "![A film](/film.mp4)"),
         ("See [the sail](../sail/) and [it](/gone).", "See [the sail](/writing/sail) and it."),
@@ -78,6 +88,19 @@ def rewritten(text: str, *syntaxes: str) -> tuple[str, list[tuple[int, str]]]:
          "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"),
         ('<a href="/sail">It</a> <b>now</b> <kbd>A</kbd>',
          '<a href="/writing/sail">It</a> <strong>now</strong> <code>A</code>'),
+        ('<p align="center"><img src="boat.png" alt="A boat"></p>', "![A boat](boat.png)"),
+        ('<p>\n  <a href="/sail">\n    <img src="boat.png" alt="A boat">\n  </a>\n<br>\nB\n</p>',
+         "[![A boat](boat.png)](/writing/sail)\n\nB"),
+        ("<p>A <del>b</del></p>\n<p>2 * 3 * 4</p>", "A ~~b~~\n\n<p>2 * 3 * 4</p>"),
+        ("<table><tr><td>A</td><td>b</td></tr><tr><th>c</th></tr></table>", "A b \nc"),
+        ("<table>\n<tr>\n<td>A</td>\n<td>b</td>\n</tr>\n</table>\nC", "A\nb\n\nC"),
+        ("<dl><dt>A</dt><dd>b</dd><dt>C</dt></dl>", "A b\nC"),
+        ("<div>A</div><div>b</div>", "A b"),
+        ("H<sub>2</sub>O", "H2O"),
+        ("| A |\n|---|\n| <div>b</div> |", "| A |\n|---|\n| b  |"),
+        ("<br>\n![A boat](boat.png)", "![A boat](boat.png)"),
+        ("A<br>\nb", "A<br>\nb"),
+        ("<p>\n![A boat](boat.png)", "![A boat](boat.png)"),
         ("<h2>A <i>title</i></h2>", "## A <em>title</em>"),
         ('<pre><code class="language-python">a &lt; b\n</code></pre>', "```python\na < b\n```"),
         ('<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',
@@ -107,6 +130,13 @@ def test_markdown_and_html(given: str, expected: str) -> None:
          "> [!WARNING]\n> **Look out**\n>\n> Words\n\nMore"),
         ('{{< callout type="info" >}}\n![A boat](boat.png)\n{{< /callout >}}',
          "> [!NOTE]\n> ![A boat](boat.png)"),
+        ("{{< alert >}}Words{{< /alert >}}", "> [!NOTE]\n> Words"),
+        ('{{< alert "lightbulb" >}}Words{{< /alert >}}', "> [!NOTE]\n> Words"),
+        ('{{< alert "triangle-exclamation" >}}Words{{< /alert >}}', "> [!WARNING]\n> Words"),
+        ('{{< alert "circle-info" >}}Words{{< /alert >}}', "> [!NOTE]\n> Words"),
+        ('{{< alert "danger" "Look out" >}}Words{{< /alert >}}',
+         "> [!CAUTION]\n> **Look out**\n>\n> Words"),
+        ('{{< alert "Look out" >}}Words{{< /alert >}}', "> [!NOTE]\n> **Look out**\n>\n> Words"),
         ('{{< tip >}}Words{{< /tip >}}', "> [!TIP]\n> Words"),
         ('[It]({{< relref "sail.md#x" >}})', "[It](/writing/sail)"),
         ('[It]({{< ref "gone" >}})', "It"),
@@ -128,6 +158,11 @@ def test_shortcodes_of_hugo(given: str, expected: str) -> None:
          "```ruby\nputs '{{ a }}'\n```"),
         ("{% raw %}{{ a }}{% endraw %}", "{{ a }}"),
         ("```\n{% raw %}{{ a }}{% endraw %}\n```", "```\n{{ a }}\n```"),
+        ("{% raw %}\n![A boat](/boat.png) {{ a }}\n{% endraw %}", "![A boat](boat.png) {{ a }}"),
+        ("{% raw %}\n> Words {% a %}\n{: .prompt-tip }\n{% endraw %}", "> [!TIP]\n> Words {% a %}"),
+        ("{% raw %}\n<pre>\n{{ a }}\n</pre>\n{% endraw %}", "```\n{{ a }}\n```"),
+        ("{% raw %}[a]({% post_url 2020-01-02-sail %}){% endraw %}",
+         "[a]({% post_url 2020-01-02-sail %})"),
         ("{% comment %}no{% endcomment %}Words", "Words"),
         ("[It]({{ site.baseurl }}{% post_url 2020-01-02-sail %})", "[It](/writing/sail)"),
         ("[It]({% link _posts/2020-01-02-sail.md %})", "[It](/writing/sail)"),
@@ -138,6 +173,10 @@ def test_shortcodes_of_hugo(given: str, expected: str) -> None:
          "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"),
         ("Words of care.\n{: .notice--warning}", "> [!WARNING]\n> Words of care."),
         ("> A hint\n{: .prompt-tip }\n\nMore", "> [!TIP]\n> A hint\n\nMore"),
+        ("```json\n{}\n```\n{: file='of ours.json' }\n\nMore",
+         '```json {file="of ours.json"}\n{}\n```\n\nMore'),
+        ("- ```js\n  a\n  ```\n  {: .x file=\"a.js\"}", '- ```js {file="a.js"}\n  a\n  ```'),
+        ("```js\na\n```\n{: .nolineno }\nMore", "```js\na\n```\n\nMore"),
         ("* TOC\n{:toc}\n\nWords{: .big}", "Words"),
         ("The {{ site.title }}", "The Sea"),
         ('{% figure caption:"Ours" %}\n![A boat](boat.png)\n{% endfigure %}',
@@ -167,6 +206,7 @@ def test_tags_of_liquid(given: str, expected: str) -> None:
          "[Vimeo](https://vimeo.com/123456?h=a)\n\nMore"),
         ("<Callout type=\"danger\">\n  Words\n</Callout>", "> [!CAUTION]\n> Words"),
         ('<Out href="/sail">It</Out> or', "[It](/writing/sail) or"),
+        ("<p>**Words**</p>", "**Words**"),
         ("export const a = 1\n\n{/* no */}Words{\" \"}here", "Words here"),
     ],
 )  # fmt: skip
@@ -178,6 +218,7 @@ def test_components_of_mdx(given: str, expected: str) -> None:
     ("given", "syntax", "expected", "line"),
     [
         ("Text\n\n{{< map x=1 >}}", HUGO, "shortcode without a counterpart: map x=1", 3),
+        ("{{< alert fire >}}a{{< /alert >}}", HUGO, "icon of a callout left out: fire", 1),
         ("{% for a in b %}", LIQUID, "Liquid tag without a counterpart: for a in b", 1),
         ("a\n{{ page.x }}", LIQUID, "Liquid value without a counterpart: page.x", 2),
         ("<Map client:load />", MDX, "component without a counterpart: Map client:load", 1),
@@ -380,3 +421,71 @@ def test_no_other_code_that_is_imported_is_read(tmp_path: Path, imported: str) -
     text, left = with_code(root, imported)
     assert text.startswith("<!-- left over: Code")
     assert [line for line, _ in left] == [3]
+
+
+FILM = "[YouTube](https://www.youtube.com/watch?v=abcdefghijk)"
+
+
+@pytest.mark.parametrize(
+    ("given", "syntax", "expected"),
+    [
+        ('<div>\n    <iframe src="https://youtu.be/abcdefghijk"></iframe>\n</div>', HUGO, FILM),
+        ("<div>\n    {{< youtube abcdefghijk >}}\n</div>", HUGO, FILM),
+        ("<div>\n    <div>\n        ![A boat](boat.png)\n    </div>\n</div>", LIQUID,
+         "![A boat](boat.png)"),
+        ("<div>\n    <div>A</div>\n\n    <div>*b*</div>\n</div>", LIQUID, "A\n\n*b*"),
+        ('<div markdown="1">\n\n    *a*\n\n</div>', LIQUID, "    *a*"),
+        ("<div>\n\n    *a*\n\n</div>", HUGO, "    *a*"),
+        ("<div>\n\n    Words\n\n        *more*\n</div>", MDX, "Words\n\n*more*"),
+        ("<div>\n    ```js\n      a\n    ```\n</div>", MDX, "```js\n  a\n```"),
+        ("- Item\n\n  <div>\n      ![A boat](boat.png)\n  </div>", HUGO,
+         "- Item\n\n  ![A boat](boat.png)"),
+        ("Text[^1].\n\n[^1]: Note\n\n    More", MDX, "Text[^1].\n\n[^1]: Note\n\n    More"),
+        ("A\n\n    <div>\n      b\n\n    {{ site.title }}", LIQUID,
+         "A\n\n    <div>\n      b\n\n    Sea"),
+    ],
+)  # fmt: skip
+def test_what_is_indented_becomes_code_only_if_it_was(
+    given: str, syntax: str, expected: str
+) -> None:
+    assert rewritten(given, syntax)[0] == f"{expected}\n"
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (r"If \\(a \ne 0\\), then", r"If $a \ne 0$, then"),
+        ("\\\\[\na_1\n\\\\]", "$$\na_1\n$$"),
+        (r"\\( \\{a\\} \\) and \\(b\\)", r"$\{a\}$ and $b$"),
+        (r"`\\(a\\)` and \(b\)", r"`\\(a\\)` and \(b\)"),
+        ("A\n\n    \\\\(a\\\\)", "A\n\n    \\\\(a\\\\)"),
+        ("From $5 to $10, a ~ b ~ c, ~~d~~, x == y == z",
+         "From $5 to $10, a ~ b ~ c, ~~d~~, x == y == z"),
+        ("[a](/b~c~d) https://a.test/x==y== `a==b==` (a+b)^1=a^1+b^1",
+         "[a](/b~c~d) https://a.test/x==y== `a==b==` (a+b)^1=a^1+b^1"),
+        ("1.2~rc1~a and v2^3^4, ^[Note] a: b\n\n: c", "1.2~rc1~a and v2^3^4, ^[Note] a: b\n\n: c"),
+    ],
+)  # fmt: skip
+def test_formulas_in_brackets_get_dollar_signs_and_other_signs_are_none(
+    given: str, expected: str
+) -> None:
+    text, left = rewritten(given, LIQUID)
+    assert text.strip() == expected
+    assert left == []
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ("A\n==b== and ==c==", "words are marked by ==, which is not read here: the signs stay"),
+        ("A\nH~2~O", "letters are lowered by ~, which is not read here: the signs stay"),
+        ("A\nx^2^", "letters are raised by ^, which is not read here: the signs stay"),
+        ("A\n: b", "definitions begin with a colon, which is not read here: the signs stay"),
+        (r"A" "\n" r"\\(\nothing\\)", r"formula that cannot be set, it stays as it is: \\( or \\["),
+        ("A\n2\\\\(a\\\\)", r"formula that cannot be set, it stays as it is: \\( or \\["),
+    ],
+)  # fmt: skip
+def test_signs_that_are_not_read_here_stay_and_are_said_once(given: str, said: str) -> None:
+    text, left = rewritten(given, HUGO)
+    assert text.strip() == given
+    assert left == [(2, said)]
