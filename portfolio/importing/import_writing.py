@@ -13,9 +13,9 @@ from portfolio.content.diagnostics import Diagnostic
 from portfolio.content.routes import routes, served_files
 from portfolio.errors import CommandError
 from portfolio.importing.article_fields import unused_keys
-from portfolio.importing.article_files import Links, address_key
 from portfolio.importing.article_plan import PlannedArticle, planned_articles
 from portfolio.importing.blog import Blog
+from portfolio.importing.blog_links import Links, address_key
 from portfolio.importing.names import slug
 from portfolio.importing.programs import open_blog
 from portfolio.importing.report import Leftover, Report
