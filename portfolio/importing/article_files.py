@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path, PurePosixPath
@@ -10,16 +11,19 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from pydantic_core import PydanticCustomError
 
+from portfolio.content.checks.taken_addresses import COMPLETED, taken_addresses
 from portfolio.importing.blog import MARKDOWN_SUFFIXES, Post
 from portfolio.importing.blog_links import Links, address_key
 from portfolio.importing.names import file_name
 from portfolio.models.link import UNSAFE
 from portfolio.models.picture import measured
-from portfolio.paths import inside, is_file
+from portfolio.paths import BUILT_ASSETS, inside, is_file
 from portfolio.picture_files.measure import RASTER_SUFFIXES as SUFFIXES
 
 SOURCE_ALIASES = ("@/", "~/", "@assets/", "@images/", "src/")
 """Beginnings of paths in Astro that stand for folders of the source."""
+
+NO_ADDRESS = "no address here is free for it"
 
 
 @dataclass
@@ -47,6 +51,8 @@ class ArticleFiles:
         file = self._file(src)
         if not file:
             return "", "it is not there"
+        if problem := self.links.refusals.pictures.get(file):
+            return "", problem
         try:
             measured(file)
         except (PydanticCustomError, ValueError, OSError) as error:
@@ -71,7 +77,10 @@ class ArticleFiles:
     def film(self, src: str) -> tuple[str, str]:
         """Returns the address of a film in assets; nothing, and why, if there is none."""
         file = self._file(src)
-        return (self._asset(file, src), "") if file else ("", "it is not there")
+        if not file:
+            return "", "it is not there"
+        address = self._asset(file, src)
+        return address, "" if address else NO_ADDRESS
 
     def address(self, href: str) -> tuple[str, str]:
         """Returns where a link leads, nothing if that is nowhere, and what is to be said of it."""
@@ -90,7 +99,8 @@ class ArticleFiles:
         if route := self.links.by_address.get(key):
             return route + end, ""
         if file := self._file(parts.path):
-            return self._asset(file, parts.path), ""
+            address = self._asset(file, parts.path)
+            return address, "" if address else f"link to a file, now words, {NO_ADDRESS}"
         plain = "/" + self._without_base(path).strip("/")
         if plain in self.links.routes:
             return plain + end, ""
@@ -150,18 +160,28 @@ class ArticleFiles:
         return alike[0] if len(alike) == 1 else None
 
     def _asset(self, file: Path, address: str) -> str:
-        """Returns the address of a file that is copied to assets, the one that it had if it can."""
+        """Returns the address of a file that is copied to assets; nothing if it can have none.
+
+        It is the one that the file had, or else one below that of the article.
+        """
         path = re.split("[?#]", self._on_host(address), maxsplit=1)[0]
+        below = ["writing", self.slug, file.name]
         steps = [it for it in self._without_base(path).split("/") if it not in {"", ".", ".."}]
-        if not path.startswith("/"):
-            steps = ["writing", self.slug, file.name]
+        for wanted in (steps, below) if path.startswith("/") else (below,):
+            address = self._free_address(wanted, file)
+            if self._may_be(address):
+                self.assets[address] = file
+                return address
+        return ""
+
+    def _free_address(self, steps: Sequence[str], file: Path) -> str:
+        """Returns an address of folders and a name, with a number where another file has it."""
         *folders, last = (file_name(unquote(it)) for it in steps)
         for number in count(1):
             end = f"-{number}" * (number > 1)
             named = PurePosixPath(last)
             address = "/" + "/".join([*folders, f"{named.stem}{end}{named.suffix}"])
             if self._is_free(address, file):
-                self.assets[address] = file
                 return address
         raise AssertionError
 
@@ -170,4 +190,13 @@ class ArticleFiles:
         present = self.site_assets / address.lstrip("/")
         if self.assets.get(address, file) != file:
             return False
-        return not present.exists() or present.read_bytes() == file.read_bytes()
+        is_same = present.is_file() and present.read_bytes() == file.read_bytes()
+        return is_same or not present.exists()
+
+    def _may_be(self, address: str) -> bool:
+        """Returns whether a file of an article may have an address: a build writes none there."""
+        is_of_build = address in COMPLETED or any(taken_addresses([address], ()))
+        is_refused = is_of_build or address in self.links.refusals.addresses
+        present = self.site_assets / address.lstrip("/")
+        is_below_file = any(it.is_file() for it in present.parents)
+        return not is_refused and not is_below_file and address.split("/")[1] not in BUILT_ASSETS

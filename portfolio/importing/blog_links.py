@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from urllib.parse import unquote
 
 from portfolio.importing.blog import MARKDOWN_SUFFIXES, Blog, Post
+from portfolio.importing.refusals import Refusals
 
 PAGE_ENDINGS = re.compile(r"(/index)?\.html?$|/index$|/$")
 
@@ -28,12 +29,14 @@ class Links:
         by_address: Route of each article by the keys of its old addresses.
         by_file: Route of each article by its file.
         routes: What links of this site may lead to.
+        refusals: What this site could not be built with.
     """
 
     blog: Blog
     by_address: Mapping[str, str]
     by_file: Mapping[Path, str]
     routes: frozenset[str]
+    refusals: Refusals = field(default_factory=Refusals)
 
     def to_file(self, post: Post, path: str) -> str:
         """Returns the route of an article that is named by its file; nothing if there is none."""

@@ -176,6 +176,55 @@ def test_an_article_that_is_not_valid_is_left_out_and_links_to_it_go_elsewhere(
     assert "_posts/2020-01-02-sail.md:1  article left out, series: expected a series" in said
 
 
+@pytest.mark.parametrize("address", ["/assets/cv.pdf", "/generated/cv.pdf", "/resume.pdf"])
+def test_a_file_whose_address_the_build_has_gets_another(
+    command_line: CommandLine, blog: Path, address: str
+) -> None:
+    file = blog / address.lstrip("/")
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("My life")
+    text = f"---\ntitle: S\n---\nThis is [my life]({address}).\n"
+    (blog / "_posts/2020-01-02-sail.md").write_text(text)
+    command_line.runs("import", "writing", str(blog))
+    copy = f"writing/sail/{file.name}"
+    assert f"This is [my life](/{copy})." in command_line.read("writing/sail.md")
+    assert (command_line.root / "assets" / copy).read_text() == "My life"
+    assert not (command_line.root / f"assets{address}").exists()
+
+
+def test_a_file_that_can_have_no_address_is_left_out_and_its_article_is_not(
+    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
+        found = (it for it in files if it.endswith((".pdf", ".png")))
+        return tuple(Diagnostic(it, 1, 1, "", "expected another file") for it in found)
+
+    monkeypatch.setattr(importing, "errors_with", errors)
+    said = command_line.runs("import", "writing", str(blog))
+    assert "\n*The boat* and a plan," in command_line.read("writing/the-boat.md")
+    place = "_posts/2019-03-01-the-boat.md:11"
+    assert f"{place}  picture left out, expected another file: /img/boat.png" in said
+    assert f"{place}  link to a file, now words, no address here is free for it: /files" in said
+    assert "article left out" not in said
+
+
+def test_an_article_that_makes_another_file_invalid_is_left_out_alone(
+    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
+        found = Diagnostic("content/site.yaml", 1, 1, "", "expected a page that is there")
+        return (found,) if "content/writing/sail.md" in files else ()
+
+    monkeypatch.setattr(importing, "errors_with", errors)
+    said = command_line.runs("import", "writing", str(blog))
+    left_out = "article left out, content/site.yaml: expected a page that is there"
+    assert f"_posts/2020-01-02-sail.md:1  {left_out}" in said
+    writing = command_line.content / "writing"
+    assert (writing / "the-boat/index.md").exists()
+    assert (writing / "idea.md").exists()
+    assert not (writing / "sail.md").exists()
+
+
 def test_dollar_signs_are_signs_where_a_formula_cannot_be_set(
     command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
