@@ -36,12 +36,14 @@ COVERS = (
     *("ogimage", "feature", "banner", "header", "images"),
 )
 CANONICALS = ("canonical", "canonicalurl", "canonical_url")
+FOLDERS = ("media_subpath", "img_path")
 """Keys of other programs, in small letters, by what they say; the first that says it counts."""
 
 KNOWN = frozenset(
     (
         *(*TITLES, *DESCRIPTIONS, *DATES, *UPDATES, *TAGS, *CATEGORIES, *COVERS, *CANONICALS),
         *("series", "draft", "published", "aliases", "redirect_from", "permalink", "url", "slug"),
+        *FOLDERS,
     )
 )
 """Keys that have a place here, or say the address."""
@@ -190,6 +192,11 @@ def cover_of(fields: Mapping[str, Any]) -> tuple[str, str]:
             if src := _first_text(first, keys):
                 return src, plain_text(_first_text(first, ("alt", "caption", "image_description")))
     return "", ""
+
+
+def folder_of(fields: Mapping[str, Any]) -> str:
+    """Returns the folder that the pictures of an article are in; nothing if it names none."""
+    return _first_text(fields, FOLDERS).rstrip("/")
 
 
 def unused_keys(fields: Mapping[str, Any]) -> list[str]:

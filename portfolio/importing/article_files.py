@@ -12,6 +12,7 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 from pydantic_core import PydanticCustomError
 
 from portfolio.content.checks.taken_addresses import COMPLETED, taken_addresses
+from portfolio.importing.article_fields import folder_of
 from portfolio.importing.blog import MARKDOWN_SUFFIXES, Post
 from portfolio.importing.blog_links import Links, address_key
 from portfolio.importing.names import file_name
@@ -48,7 +49,7 @@ class ArticleFiles:
 
     def picture(self, src: str) -> tuple[str, str]:
         """Returns the name of a picture beside the article; nothing, and why, if there is none."""
-        file = self._file(src)
+        file, _ = self._shown(src)
         if not file:
             return "", "it is not there"
         if problem := self.links.refusals.pictures.get(file):
@@ -58,6 +59,14 @@ class ArticleFiles:
         except (PydanticCustomError, ValueError, OSError) as error:
             return "", str(error)
         return self._name(file), ""
+
+    def _shown(self, src: str) -> tuple[Path | None, str]:
+        """Returns the file of a picture or film, and its address with the folder of the article."""
+        folder = folder_of(self.post.fields)
+        within = f"{folder}/{src.lstrip('/')}"
+        if folder and ":" not in src and (file := self._file(within)):
+            return file, within
+        return self._file(src), src
 
     def _name(self, file: Path) -> str:
         """Returns the name of a picture beside the article, which no other has."""
@@ -76,10 +85,10 @@ class ArticleFiles:
 
     def film(self, src: str) -> tuple[str, str]:
         """Returns the address of a film in assets; nothing, and why, if there is none."""
-        file = self._file(src)
+        file, found = self._shown(src)
         if not file:
             return "", "it is not there"
-        address = self._asset(file, src)
+        address = self._asset(file, found)
         return address, "" if address else NO_ADDRESS
 
     def address(self, href: str) -> tuple[str, str]:

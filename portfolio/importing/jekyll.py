@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from portfolio.importing.article_fields import FOLDERS
 from portfolio.importing.article_parts import LIQUID
 from portfolio.importing.blog import Blog, Post, path_of, texts
 from portfolio.importing.dates import date_tokens, moment
@@ -100,9 +101,9 @@ class _Site:
         )
 
     def _defaults(self, post: Post) -> dict[str, Any]:
-        """Returns what the settings say of addresses and tags at the place of an article."""
+        """Returns what the settings say of addresses, tags and folders at an article's place."""
         found: dict[str, Any] = {}
-        places = {"permalink", "category", "categories", "tags"}
+        places = {"permalink", "category", "categories", "tags", *FOLDERS}
         for default in self.config.get("defaults") or ():
             scope = default.get("scope") or {} if isinstance(default, dict) else {}
             path = str(scope.get("path") or "").strip("/").rstrip("*")

@@ -96,6 +96,34 @@ We built a boat, see [the sail](/writing/sail).
     assert "and without a place here: layout (1)." in said
 
 
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (CONFIG, "media_subpath: /img"),
+        (CONFIG, "img_path: /img/"),
+        (f"{CONFIG}defaults: [{{ values: {{ media_subpath: /img }} }}]\n", "title: Sail"),
+    ],
+)
+def test_pictures_are_looked_for_in_the_folder_that_an_article_names(
+    command_line: CommandLine, blog: Path, settings: str, said: str
+) -> None:
+    (blog / "_config.yml").write_text(settings)
+    body = (
+        "![Boat](boat.png) ![Deck](/deck.png) ![Own](/deck/own.png) ![Far](https://far.test/a.png)"
+    )
+    (blog / "_posts/2020-01-02-sail.md").write_text(f"---\n{said}\nimage: boat.png\n---\n{body}\n")
+    (blog / "deck").mkdir()
+    picture = (blog / "img/boat.png").read_bytes()
+    (blog / "img/deck.png").write_bytes(picture)
+    (blog / "deck/own.png").write_bytes(picture)
+    printed = command_line.runs("import", "writing", str(blog))
+    sail = command_line.read("writing/sail/index.md")
+    assert "cover: { src: boat.png" in sail
+    assert "![Boat](boat.png) ![Deck](deck.png) ![Own](own.png) [Far](https://far.test" in sail
+    assert "left out" not in printed
+    assert "media_subpath" not in printed
+
+
 def test_published_articles_do_not_lead_to_drafts_and_tags_have_one_spelling(
     command_line: CommandLine, blog: Path
 ) -> None:
