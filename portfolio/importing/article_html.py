@@ -13,7 +13,7 @@ from portfolio.importing.article_links import PICTURE
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.counterparts import counterpart
 from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
-from portfolio.importing.markdown_words import SHOWN, apart, link
+from portfolio.importing.markdown_words import SHOWN, apart, emphasized, link
 from portfolio.importing.tags import Tag, attributes
 
 LANGUAGE = re.compile(r"lang(?:uage)?-([\w+#-]+)")
@@ -90,8 +90,11 @@ def _frame(written: str, line: int, writer: ArticleWriter) -> str:
     for host, name in (("youtu", "youtube"), ("vimeo", "vimeo")):
         if host in src:
             return counterpart(Tag(name, {"url": src, "title": title}), None, writer, line) or ""
-    writer.leave(line, f"frame of another site, now a link: {src[:SHOWN]}")
-    return link(title or src, src) if src.startswith("https://") else ""
+    if address := writer.address(line, src) if src else "":
+        writer.leave(line, f"frame, now a link: {src[:SHOWN]}")
+        return link(title or src, address)
+    writer.leave(line, f"frame left out, it has no address here: {src[:SHOWN]}")
+    return emphasized(title)
 
 
 def _film(written: str, line: int, writer: ArticleWriter) -> str:
