@@ -56,6 +56,12 @@ def front(**said: str) -> str:
         ("baseurl: /b", {"categories": "Sea Wind"}, "/b/sea/wind/2019/03/01/boat.html"),
         ("title: x", {"permalink": "/old.html"}, "/old.html"),
         ("title: x", {"date": "2020-05-06 10:00:00 +0100"}, "/2020/05/06/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03 02:00 +0000"}, "/2020/01/02/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03 02:00:00"}, "/2020/01/02/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03 02:00"}, "/2020/01/03/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03"}, "/2020/01/03/boat.html"),
+        ("timezone: Nowhere", {"date": "2020-01-03 02:00 +0000"}, "/2020/01/03/boat.html"),
+        ("title: x", {"date": "2020-01-03 02:00:00"}, "/2020/01/03/boat.html"),
         ("title: x", {"slug": "ship"}, "/2019/03/01/ship.html"),
         ("collections: { posts: { permalink: '/p/:title' } }", {}, "/p/boat"),
         (
