@@ -14,8 +14,8 @@ from portfolio.importing.article_parts import MDX
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.counterparts import counterpart
 from portfolio.importing.html_tags import DROPPED, ENDS, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
-from portfolio.importing.markdown_words import APART, SHOWN, apart, link
-from portfolio.importing.tags import Tag, attributes
+from portfolio.importing.markdown_words import APART, SHOWN, apart, emphasized, link
+from portfolio.importing.tags import Tag
 
 LANGUAGE = re.compile(r"lang(?:uage)?-([\w+#-]+)")
 """Class of a block of code that says its language."""
@@ -132,13 +132,18 @@ def _linked(made: str, image: LexborNode, line: int, writer: ArticleWriter) -> s
 
 
 def _frame(written: str, line: int, writer: ArticleWriter) -> str:
-    said = attributes(writer.valued(written).partition(">")[0].removeprefix("<iframe"))
-    src, title = said.get("src", ""), said.get("title", "")
+    html = LexborHTMLParser(writer.valued(written), is_fragment=True)
+    frame = html.css_first("iframe")
+    said = frame.attributes if frame else {}
+    src, title = said.get("src") or "", said.get("title") or ""
     for host, name in (("youtu", "youtube"), ("vimeo", "vimeo")):
         if host in src:
             return counterpart(Tag(name, {"url": src, "title": title}), None, writer, line) or ""
-    writer.leave(line, f"frame of another site, now a link: {src[:SHOWN]}")
-    return link(title or src, src) if src.startswith("https://") else ""
+    if address := writer.address(line, src) if src else "":
+        writer.leave(line, f"frame, now a link: {src[:SHOWN]}")
+        return link(title or src, address)
+    writer.leave(line, f"frame left out, it has no address here: {src[:SHOWN]}")
+    return emphasized(title)
 
 
 def _film(written: str, line: int, writer: ArticleWriter) -> str:

@@ -33,6 +33,8 @@ class Files(ArticleFiles):
         """Returns where a link leads."""
         if "gone" in href:
             return "", "link to a page that is not here, now words"
+        if "elsewhere" in href:
+            return "https://old.test/elsewhere", "link to a page that is not here, now to old.test"
         return ("/writing/sail" if "sail" in href else href), ""
 
 
@@ -114,6 +116,40 @@ def rewritten(text: str, *syntaxes: str) -> tuple[str, list[tuple[int, str]]]:
 )  # fmt: skip
 def test_markdown_and_html(given: str, expected: str) -> None:
     assert rewritten(given)[0].strip() == expected
+
+
+@pytest.mark.parametrize(
+    ("given", "expected", "said"),
+    [
+        ('<iframe src="/plan.pdf" title="A plan"></iframe>', "[A plan](/plan.pdf)",
+         "frame, now a link: /plan.pdf"),
+        ('<iframe src="https://far.test/a"></iframe>', "[https://far.test/a](https://far.test/a)",
+         "frame, now a link: https://far.test/a"),
+        ('<iframe title="A plan"></iframe>', "*A plan*",
+         "frame left out, it has no address here: "),
+    ],
+)  # fmt: skip
+def test_frames_are_links_or_left_out(given: str, expected: str, said: str) -> None:
+    text, left = rewritten(given)
+    assert text.strip() == expected
+    assert left == [(1, said)]
+
+
+def test_a_frame_that_leads_nowhere_is_left_out_and_listed() -> None:
+    text, left = rewritten('Above\n\n<iframe src="/gone"></iframe>\n\nBelow')
+    assert text.split() == ["Above", "Below"]
+    assert [what.partition(",")[0] for _, what in left] == [
+        "link to a page that is not here",
+        "frame left out",
+    ]
+
+
+@pytest.mark.parametrize("target", ["gone", "elsewhere"])
+def test_a_link_by_a_tag_that_leads_nowhere_is_listed_as_words(target: str) -> None:
+    text, left = rewritten(f'[It]({{{{< ref "{target}" >}}}})', HUGO)
+    assert text.strip() == "It"
+    said = "link to a page that is not here, now words"
+    assert left == [(1, f'{said}: {{{{< ref "{target}" >}}}}')]
 
 
 @pytest.mark.parametrize(
