@@ -43,11 +43,6 @@ def _escaped(written: str, line: int, writer: ArticleWriter) -> str:
     return f"`{writer.unescaped(written)}`"
 
 
-def _raw(written: str, line: int, writer: ArticleWriter) -> str:
-    inner = re.sub(r"\A\{%.*?%\}|\{%-?\s*endraw\s*-?%\}\Z", "", written, flags=re.DOTALL)
-    return writer.convert(inner, line) if "```" in inner or "~~~" in inner else inner
-
-
 def _comment(written: str, line: int, writer: ArticleWriter) -> str:
     is_mark = re.fullmatch(r"<!--\s*(more|excerpt|toc)\s*-->", written, re.IGNORECASE)
     return "" if is_mark or written.startswith("{") else written
@@ -68,7 +63,8 @@ def _expression(written: str, line: int, writer: ArticleWriter) -> str:
     inner = written[1:-1].strip()
     if re.fullmatch(r"\"[^\"]*\"|'[^']*'|`[^`$]*`", inner):
         return inner[1:-1]
-    return writer.left_over(line, "expression", inner) if inner else ""
+    # On one line: it stands in a comment and in a list.
+    return writer.left_over(line, "expression", " ".join(inner.split())) if inner else ""
 
 
 def _abbreviation(written: str, line: int, writer: ArticleWriter) -> str:
@@ -118,7 +114,7 @@ BLOCK_PARTS: Mapping[str, Callable[[str, int, ArticleWriter], str]] = {
     "fence": _fence,
     "span": _span,
     "escaped": _escaped,
-    "raw": _raw,
+    "raw": _span,
     "comment": _comment,
     "output": _output,
     "expression": _expression,

@@ -6,15 +6,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from itertools import pairwise
 from textwrap import shorten
 from typing import Any
-
-from markdown_it import MarkdownIt
 
 from portfolio.editing.yaml_editor import inline_scalar, scalar
 from portfolio.importing.blog import Post, texts
 from portfolio.importing.dates import is_future, moment, written
+from portfolio.importing.plain_text import first_paragraph, plain_text
 
 TITLE_LENGTH = 120
 DESCRIPTION_LENGTH = 200
@@ -36,17 +34,17 @@ COVERS = (
     *("ogimage", "feature", "banner", "header", "images"),
 )
 CANONICALS = ("canonical", "canonicalurl", "canonical_url")
+FOLDERS = ("media_subpath", "img_path")
 """Keys of other programs, in small letters, by what they say; the first that says it counts."""
 
 KNOWN = frozenset(
     (
         *(*TITLES, *DESCRIPTIONS, *DATES, *UPDATES, *TAGS, *CATEGORIES, *COVERS, *CANONICALS),
         *("series", "draft", "published", "aliases", "redirect_from", "permalink", "url", "slug"),
+        *FOLDERS,
     )
 )
 """Keys that have a place here, or say the address."""
-
-_MARKDOWN = MarkdownIt("commonmark").enable("table")
 
 
 @dataclass
@@ -189,7 +187,23 @@ def cover_of(fields: Mapping[str, Any]) -> tuple[str, str]:
             keys = ("src", "url", "image", "path", "teaser", "overlay_image", "og_image")
             if src := _first_text(first, keys):
                 return src, plain_text(_first_text(first, ("alt", "caption", "image_description")))
-    return "", ""
+    return _named_resource(fields), ""
+
+
+def _named_resource(fields: Mapping[str, Any]) -> str:
+    """Returns the file of a bundle that Hugo names as the cover, such as ``featured-image``."""
+    resources = fields.get("resources")
+    for resource in resources if isinstance(resources, list) else ():
+        if isinstance(resource, dict):
+            name = _first_text(resource, ("name",)).casefold()
+            if re.sub(r"[-_]", "", name) in COVERS:
+                return _first_text(resource, ("src",))
+    return ""
+
+
+def folder_of(fields: Mapping[str, Any]) -> str:
+    """Returns the folder that the pictures of an article are in; nothing if it names none."""
+    return _first_text(fields, FOLDERS).rstrip("/")
 
 
 def unused_keys(fields: Mapping[str, Any]) -> list[str]:
@@ -200,25 +214,3 @@ def unused_keys(fields: Mapping[str, Any]) -> list[str]:
 def _first_text(fields: Mapping[str, Any], keys: Sequence[str]) -> str:
     values = (fields.get(key) for key in keys)
     return next((" ".join(it.split()) for it in values if isinstance(it, str) and it.strip()), "")
-
-
-def plain_text(markdown: str) -> str:
-    """Returns the words of a text in one line, without the marks of Markdown and HTML."""
-    without_tags = re.sub(r"\{\{.*?\}\}|\{%.*?%\}", " ", markdown)
-    words = ""
-    for token in _MARKDOWN.parseInline(without_tags):
-        for child in token.children or []:
-            is_space = child.type in {"softbreak", "hardbreak", "html_inline"}
-            words += " " if is_space else child.content * (child.type != "image")
-    return " ".join(words.split())
-
-
-def first_paragraph(body: str) -> str:
-    """Returns the words of the first paragraph of a text that has any."""
-    tokens = _MARKDOWN.parse(body)
-    paragraphs = (
-        plain_text(inline.content)
-        for opening, inline in pairwise(tokens)
-        if opening.type == "paragraph_open" and not opening.level
-    )
-    return next(filter(None, paragraphs), "")

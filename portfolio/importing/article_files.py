@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import re
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path, PurePosixPath
@@ -12,61 +11,20 @@ from urllib.parse import quote, unquote, urljoin, urlsplit
 
 from pydantic_core import PydanticCustomError
 
-from portfolio.importing.blog import MARKDOWN_SUFFIXES, Blog, Post
+from portfolio.content.checks.taken_addresses import COMPLETED, taken_addresses
+from portfolio.importing.article_fields import folder_of
+from portfolio.importing.blog import MARKDOWN_SUFFIXES, Post
+from portfolio.importing.blog_links import Links, address_key
 from portfolio.importing.names import file_name
 from portfolio.models.link import UNSAFE
 from portfolio.models.picture import measured
-from portfolio.paths import inside, is_file
+from portfolio.paths import BUILT_ASSETS, inside, is_file
 from portfolio.picture_files.measure import RASTER_SUFFIXES as SUFFIXES
 
-PAGE_ENDINGS = re.compile(r"(/index)?\.html?$|/index$|/$")
 SOURCE_ALIASES = ("@/", "~/", "@assets/", "@images/", "src/")
 """Beginnings of paths in Astro that stand for folders of the source."""
 
-
-def address_key(path: str) -> str:
-    """Returns an address without what hosts do not tell apart: escapes, endings, capitals."""
-    return PAGE_ENDINGS.sub("", unquote(path)).casefold().strip("/")
-
-
-@dataclass
-class Links:
-    """Where the links of a blog lead on this site.
-
-    Attributes:
-        blog: The blog.
-        by_address: Route of each article by the keys of its old addresses.
-        by_file: Route of each article by its file.
-        routes: What links of this site may lead to.
-    """
-
-    blog: Blog
-    by_address: Mapping[str, str]
-    by_file: Mapping[Path, str]
-    routes: frozenset[str]
-
-    def to_file(self, post: Post, path: str) -> str:
-        """Returns the route of an article that is named by its file; nothing if there is none."""
-        bare = _without_suffix(unquote(path).strip("/"))
-        named = {_article_path(file): route for file, route in self.by_file.items()}
-        root, posts = self.blog.root, (it / "_posts" for it in self.blog.served)
-        for place in (post.file.parent, root, root / "content", *posts):
-            if route := named.get(_article_path(Path(os.path.normpath(place / bare)))):
-                return route
-        # A name alone is enough where no other article has it.
-        name = PurePosixPath(bare).name
-        meant = {route for file, route in named.items() if PurePosixPath(file).name == name}
-        return meant.pop() if len(meant) == 1 else ""
-
-
-def _without_suffix(path: str) -> str:
-    suffix = PurePosixPath(path).suffix.lower()
-    return path[: -len(suffix)] if suffix in MARKDOWN_SUFFIXES else path
-
-
-def _article_path(file: Path) -> str:
-    """Returns the path of an article without its ending; that of a bundle is its folder."""
-    return _without_suffix(file.as_posix()).removesuffix("/index")
+NO_ADDRESS = "no address here is free for it"
 
 
 @dataclass
@@ -91,14 +49,24 @@ class ArticleFiles:
 
     def picture(self, src: str) -> tuple[str, str]:
         """Returns the name of a picture beside the article; nothing, and why, if there is none."""
-        file = self._file(src)
+        file, _ = self._shown(src)
         if not file:
             return "", "it is not there"
+        if problem := self.links.refusals.pictures.get(file):
+            return "", problem
         try:
             measured(file)
         except (PydanticCustomError, ValueError, OSError) as error:
             return "", str(error)
         return self._name(file), ""
+
+    def _shown(self, src: str) -> tuple[Path | None, str]:
+        """Returns the file of a picture or film, and its address with the folder of the article."""
+        folder = folder_of(self.post.fields)
+        within = f"{folder}/{src.lstrip('/')}"
+        if folder and ":" not in src and (file := self._file(within)):
+            return file, within
+        return self._file(src), src
 
     def _name(self, file: Path) -> str:
         """Returns the name of a picture beside the article, which no other has."""
@@ -117,8 +85,11 @@ class ArticleFiles:
 
     def film(self, src: str) -> tuple[str, str]:
         """Returns the address of a film in assets; nothing, and why, if there is none."""
-        file = self._file(src)
-        return (self._asset(file, src), "") if file else ("", "it is not there")
+        file, found = self._shown(src)
+        if not file:
+            return "", "it is not there"
+        address = self._asset(file, found)
+        return address, "" if address else NO_ADDRESS
 
     def address(self, href: str) -> tuple[str, str]:
         """Returns where a link leads, nothing if that is nowhere, and what is to be said of it."""
@@ -137,7 +108,8 @@ class ArticleFiles:
         if route := self.links.by_address.get(key):
             return route + end, ""
         if file := self._file(parts.path):
-            return self._asset(file, parts.path), ""
+            address = self._asset(file, parts.path)
+            return address, "" if address else f"link to a file, now words, {NO_ADDRESS}"
         plain = "/" + self._without_base(path).strip("/")
         if plain in self.links.routes:
             return plain + end, ""
@@ -197,18 +169,28 @@ class ArticleFiles:
         return alike[0] if len(alike) == 1 else None
 
     def _asset(self, file: Path, address: str) -> str:
-        """Returns the address of a file that is copied to assets, the one that it had if it can."""
+        """Returns the address of a file that is copied to assets; nothing if it can have none.
+
+        It is the one that the file had, or else one below that of the article.
+        """
         path = re.split("[?#]", self._on_host(address), maxsplit=1)[0]
+        below = ["writing", self.slug, file.name]
         steps = [it for it in self._without_base(path).split("/") if it not in {"", ".", ".."}]
-        if not path.startswith("/"):
-            steps = ["writing", self.slug, file.name]
+        for wanted in (steps, below) if path.startswith("/") else (below,):
+            address = self._free_address(wanted, file)
+            if self._may_be(address):
+                self.assets[address] = file
+                return address
+        return ""
+
+    def _free_address(self, steps: Sequence[str], file: Path) -> str:
+        """Returns an address of folders and a name, with a number where another file has it."""
         *folders, last = (file_name(unquote(it)) for it in steps)
         for number in count(1):
             end = f"-{number}" * (number > 1)
             named = PurePosixPath(last)
             address = "/" + "/".join([*folders, f"{named.stem}{end}{named.suffix}"])
             if self._is_free(address, file):
-                self.assets[address] = file
                 return address
         raise AssertionError
 
@@ -217,4 +199,13 @@ class ArticleFiles:
         present = self.site_assets / address.lstrip("/")
         if self.assets.get(address, file) != file:
             return False
-        return not present.exists() or present.read_bytes() == file.read_bytes()
+        is_same = present.is_file() and present.read_bytes() == file.read_bytes()
+        return is_same or not present.exists()
+
+    def _may_be(self, address: str) -> bool:
+        """Returns whether a file of an article may have an address: a build writes none there."""
+        is_of_build = address in COMPLETED or any(taken_addresses([address], ()))
+        is_refused = is_of_build or address in self.links.refusals.addresses
+        present = self.site_assets / address.lstrip("/")
+        is_below_file = any(it.is_file() for it in present.parents)
+        return not is_refused and not is_below_file and address.split("/")[1] not in BUILT_ASSETS

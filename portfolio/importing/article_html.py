@@ -10,17 +10,57 @@ from textwrap import dedent, indent
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.importing.article_links import PICTURE
+from portfolio.importing.article_parts import MDX
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.counterparts import counterpart
-from portfolio.importing.html_tags import DROPPED, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
-from portfolio.importing.markdown_words import SHOWN, apart, link
-from portfolio.importing.tags import Tag, attributes
+from portfolio.importing.html_tags import DROPPED, ENDS, KEPT, MARKS, QUIETLY_DROPPED, RENAMED
+from portfolio.importing.markdown_words import APART, SHOWN, apart, emphasized, link
+from portfolio.importing.tags import Tag
 
 LANGUAGE = re.compile(r"lang(?:uage)?-([\w+#-]+)")
 """Class of a block of code that says its language."""
 
 ITEM = re.compile(r"<li\b[^>]*>(.*?)(?=</li>|<li\b|</[uo]l>)", re.DOTALL | re.IGNORECASE)
 GIST = re.compile(r"src=[\"'](https://gist\.github\.com/[^\"']+?)(?:\.js)?[\"']")
+
+OTHER_NAMES = frozenset(
+    (
+        *("applet", "area", "base", "basefont", "bdi", "bdo", "bgsound", "blink", "body"),
+        *("canvas", "command", "data", "datalist", "dfn", "dialog", "dir", "figure", "frame"),
+        *("frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hgroup", "html", "iframe"),
+        *("image", "img", "link", "map", "marquee", "math", "menu", "meta", "meter", "nobr"),
+        *("noembed", "noframes", "noscript", "optgroup", "output", "param", "picture", "pre"),
+        *("progress", "rb", "rtc", "script", "search", "slot", "style", "svg", "template"),
+        *("title", "track", "video"),
+    )
+)
+"""Names of HTML that a text here has no place for, beside those of ``DROPPED``."""
+
+MARKDOWN_WITHIN = frozenset(("a", "p"))
+"""Tags that give way if what is in them is Markdown here, which is not read within them."""
+
+_BRACKETS = r"\[(?:[^\[\]\\]|\\.)*\]\("
+PICTURE_SIGNS = re.compile(f"!{_BRACKETS}")
+MARKDOWN_SIGNS = re.compile(rf"{_BRACKETS}|~~|\n[ \t]*\n")
+
+
+def around(tag: Tag, body: str, line: int, writer: ArticleWriter) -> str:
+    """Returns a paragraph or a link: in HTML, or in Markdown if what it holds is Markdown.
+
+    Args:
+        tag: The tag of the paragraph or the link.
+        body: What it holds, as this site writes it.
+        line: Line of the tag.
+        writer: Writes the parts of the article.
+    """
+    if tag.name == "p":
+        is_read = MDX in writer.syntaxes or MARKDOWN_SIGNS.search(body)
+        return apart(body) if is_read else f"<p>{body}</p>"
+    if not PICTURE_SIGNS.search(body):
+        return f"{_anchor('', tag, line, writer)}{body}</a>"
+    shown, href = " ".join(body.split()), tag.get("href")
+    is_larger = shown.startswith("![") and PICTURE.search(href)
+    return shown if is_larger or not href else writer.linked(line, shown, href)
 
 
 def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
@@ -32,13 +72,20 @@ def html_tag(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
         return f"<{'/' * tag.is_end}{RENAMED[name]}>"
     if name in MARKS:
         return MARKS[name]
+    if name == "p":
+        # One without the other: Markdown below it would not be read.
+        return APART
     if name in KEPT:
         return f"<{'/' * tag.is_end}{name}>"
-    if name not in DROPPED:
-        return written
+    not_shown = f"<{name}> is not shown, its words stay"
+    is_words = name not in DROPPED | OTHER_NAMES and "=" not in written and not tag.is_closed
+    # What ends a tag that went goes, too.
+    if is_words and all(said != not_shown for _, said in writer.left):
+        writer.leave_once(line, f"no tag of HTML, now words: <{tag.written[:SHOWN]}>")
+        return written.replace("<", "&lt;")
     if not tag.is_end and name not in QUIETLY_DROPPED:
-        writer.leave_once(line, f"<{name}> is not shown, its words stay")
-    return ""
+        writer.leave_once(line, not_shown)
+    return ENDS.get(name, "") if tag.is_end else ""
 
 
 def _anchor(written: str, tag: Tag, line: int, writer: ArticleWriter) -> str:
@@ -85,13 +132,18 @@ def _linked(made: str, image: LexborNode, line: int, writer: ArticleWriter) -> s
 
 
 def _frame(written: str, line: int, writer: ArticleWriter) -> str:
-    said = attributes(writer.valued(written).partition(">")[0].removeprefix("<iframe"))
-    src, title = said.get("src", ""), said.get("title", "")
+    html = LexborHTMLParser(writer.valued(written), is_fragment=True)
+    frame = html.css_first("iframe")
+    said = frame.attributes if frame else {}
+    src, title = said.get("src") or "", said.get("title") or ""
     for host, name in (("youtu", "youtube"), ("vimeo", "vimeo")):
         if host in src:
             return counterpart(Tag(name, {"url": src, "title": title}), None, writer, line) or ""
-    writer.leave(line, f"frame of another site, now a link: {src[:SHOWN]}")
-    return link(title or src, src) if src.startswith("https://") else ""
+    if address := writer.address(line, src) if src else "":
+        writer.leave(line, f"frame, now a link: {src[:SHOWN]}")
+        return link(title or src, address)
+    writer.leave(line, f"frame left out, it has no address here: {src[:SHOWN]}")
+    return emphasized(title)
 
 
 def _film(written: str, line: int, writer: ArticleWriter) -> str:

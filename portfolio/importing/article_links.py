@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from portfolio.importing.article_parts import ADDRESS, BRACKETS, TARGET
 from portfolio.importing.article_writer import ArticleWriter
+from portfolio.importing.markdown_words import captioned, emphasized
 from portfolio.importing.tags import attributes
 
 PICTURE = re.compile(r"\.(png|jpe?g|gif|webp|svg|avif)$", re.IGNORECASE)
@@ -54,6 +55,22 @@ def _image(written: str, line: int, writer: ArticleWriter) -> str:
         return written
     said = attributes(rest.strip("{}: "))
     return writer.picture(line, src, _without_escapes(words), title, said.get("width", ""))
+
+
+def with_caption(picture: str, emphasis: str) -> str:
+    """Returns a picture with the words below it as its caption; nothing if they cannot be one.
+
+    Args:
+        picture: The picture as this site writes it, or its words if it is not there.
+        emphasis: The words, without their signs.
+    """
+    if picture == emphasized(emphasis):
+        # The words of a picture that is not there say the same.
+        return picture
+    if re.search(r"[\[\]`<>{}\\]", emphasis) or not picture.startswith("!["):
+        return ""
+    made = captioned(picture, emphasis)
+    return "" if "\n" in made else made
 
 
 def _link(written: str, line: int, writer: ArticleWriter) -> str:

@@ -21,8 +21,39 @@ _TITLE = r"(?:\s+(?:\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*'|\([^()]*\)))?"
 TARGET = rf"\(\s*(?:<[^<>\n]*>|{ADDRESS}){_TITLE}\s*\)"
 """An address behind brackets, with a title or without."""
 
-_VALUE = r"\"[^\"]*\"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}"
-_ATTRIBUTES = rf"(?:{_VALUE}|[^<>{{}}\"'`])*?"
+BRACE_LEVELS = 6
+"""How deep braces may stand in braces."""
+
+_TEXT = r"\"(?:[^\"\\\n<>]|\\.)*\"|'(?:[^'\\\n<>]|\\.)*'|`[^`]*`"
+"""A text of a program. An apostrophe between tags begins none, so none goes on beyond a tag."""
+
+_TEXT_ALONE = r"\{\s*(?:\"[^\"\n]*\"|'[^'\n]*'|`[^`]*`)\s*\}"
+"""A text in braces, which may be a brace itself."""
+
+
+def _braces(levels: int) -> str:
+    """Returns what finds braces and what they hold, be it braces or texts with braces."""
+    inner = _braces(levels - 1) if levels else _TEXT_ALONE
+    return rf"(?:{_TEXT_ALONE}|\{{(?>{_TEXT}|[^{{}}]|{inner})*+\}})"
+
+
+_BRACES = _braces(BRACE_LEVELS)
+_ATTRIBUTES = rf"(?:\"[^\"]*\"|'[^']*'|`[^`]*`|{_BRACES}|[^<>{{}}\"'`])*?"
+
+_SAID = rf"(?=[\s/>])(?:{_ATTRIBUTES}|[^>]*?)"
+"""What stands in a tag behind its name, even if one of its quotation marks has no other."""
+
+
+def _element(name: str) -> str:
+    """Returns what finds an element of HTML up to its end; one that closes itself has no other."""
+    return rf"<{name}{_SAID}(?:/>|>(?:(?:(?!<{name}\b).)*?</{name}>)?)"
+
+
+_FORMULA = (
+    r"(?<!\\)\$\$(?:(?!\n[ \t]*\n).)+?\$\$"
+    r"|(?<![\\$])\$(?![\s$])(?:\\.|(?!\n[ \t]*\n)[^$\\])+(?<!\s)\$(?![\d$])"
+)
+"""A formula, as articles here have them: with lines of its own, or in a line."""
 
 PARTS = {
     "notice": r"(?:^(?![ \t]*$)[^\n]*\n)+?^[ \t]*\{:[^}\n]*\.(?:notice|prompt)\b[^}\n]*\}[ \t]*$",
@@ -41,10 +72,10 @@ PARTS = {
     "output": r"\{\{(?P<value>.*?)\}\}",
     "listing": r"<pre\b[^>]*>.*?</pre>",
     "figure": r"<figure\b[^>]*>.*?</figure>|<picture\b[^>]*>.*?</picture>",
-    "frame": r"<iframe\b[^>]*>(?:.*?</iframe>)?",
-    "film": r"<video\b[^>]*>.*?</video>",
-    "script": r"<(?P<unseen>script|style|svg)\b[^>]*>.*?</(?P=unseen)>",
-    "items": r"<(?P<items>ul|ol)\b[^>]*>(?:(?!<[uo]l\b|```).)*?</(?P=items)>",
+    "frame": _element("iframe"),
+    "film": _element("video"),
+    "script": rf"<(?P<unseen>script|style|svg|math){_SAID}(?:/>|>.*?</(?P=unseen)>)",
+    "items": r"<(?P<items>ul|ol)\b[^>]*>(?!\s*\{)(?:(?!<[uo]l\b|```).)*?</(?P=items)>",
     "icon": r"<(?P<empty>i|em|span)\b[^>]*>\s*</(?P=empty)>",
     "title": r"<h(?P<level>[1-6])\b[^>]*>.*?</h(?P=level)>",
     "component": rf"<(?P<c_end>/?)(?P<component>[A-Z][\w.]*)(?P<c_said>{_ATTRIBUTES})/?>",
@@ -58,7 +89,7 @@ PARTS = {
     "colons": r"^:::+[^\n]*$",
     "alert": r"(?<=>)[ \t]*\[!\w+\][^\n]*",
     "list": r"[ \t]*\{:[^}\n]*\}",
-    "expression": r"\{[^{}\n]*\}",
+    "expression": _BRACES,
     "dollar": r"(?<!\\)\$",
 }
 """The parts by their names. The first that fits a place counts, so code comes before what
@@ -77,7 +108,11 @@ OF_SYNTAX = {
 def pattern_for(syntaxes: frozenset[str]) -> re.Pattern[str]:
     """Returns what finds the parts of articles that may have some syntaxes."""
     others = {part for it, parts in OF_SYNTAX.items() if it not in syntaxes for part in parts}
-    parts = (f"(?P<part_{name}>{it})" for name, it in PARTS.items() if name not in others)
+    patterns = dict(PARTS)
+    if MDX in syntaxes and DOLLARS not in syntaxes:
+        # What a formula says in braces is no expression: it stays as it is, as code does.
+        patterns["span"] += f"|{_FORMULA}"
+    parts = (f"(?P<part_{name}>{it})" for name, it in patterns.items() if name not in others)
     return re.compile("|".join(parts), re.MULTILINE | re.DOTALL)
 
 

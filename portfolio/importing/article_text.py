@@ -7,11 +7,14 @@ from collections.abc import Set
 from dataclasses import replace
 from textwrap import dedent, indent
 
-from markdown_it import MarkdownIt
-
 from portfolio.importing.article_blocks import BLOCK_PARTS
-from portfolio.importing.article_html import HTML_PARTS, html_tag
-from portfolio.importing.article_links import LINK_PARTS
+from portfolio.importing.article_html import (
+    HTML_PARTS,
+    MARKDOWN_WITHIN,
+    around,
+    html_tag,
+)
+from portfolio.importing.article_links import LINK_PARTS, with_caption
 from portfolio.importing.article_parts import HUGO, IMPORTED, LIQUID, MDX, OF_SYNTAX, pattern_for
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.counterparts import (
@@ -22,7 +25,10 @@ from portfolio.importing.counterparts import (
     counterpart,
     has_text,
 )
+from portfolio.importing.foreign_markdown import with_formulas
 from portfolio.importing.html_tags import DROPPED, KEPT
+from portfolio.importing.indented_code import lines_of_code, with_signs, without_new_code
+from portfolio.importing.liquid_raw import with_raw_hidden, with_raw_shown
 from portfolio.importing.markdown_words import APART, AROUND, apart
 from portfolio.importing.references import References
 from portfolio.importing.tags import Tag, attributes, tag_of
@@ -41,7 +47,12 @@ PARTS = {**BLOCK_PARTS, **HTML_PARTS, **LINK_PARTS}
 BEFORE_MARKDOWN = frozenset((*OF_SYNTAX[LIQUID], *OF_SYNTAX[HUGO]))
 """Parts that programs replace before they read Markdown, in code too."""
 
-MARKDOWN = MarkdownIt("commonmark", {"html": True}).enable("table")
+BELOW_CODE = re.compile(r"\n[ \t>]*\{:(?P<said>[^}\n]*\bfile\s*=[^}\n]*)\}[ \t]*$", re.MULTILINE)
+BELOW_PICTURE = re.compile(
+    r"[ \t]*\n[ \t]*(?P<sign>[_*])(?!\s)(?P<words>[^_*\n]+)(?<!\s)(?P=sign)[ \t]*"
+    r"(?=\n[ \t]*(?:\n|\Z)|\Z)"
+)
+"""Emphasized words that end the paragraph of a picture."""
 
 
 class ArticleText(ArticleWriter):
@@ -57,10 +68,16 @@ class ArticleText(ArticleWriter):
             text: The text below the front matter.
             first_line: Line of the file at which it starts.
         """
+        if LIQUID in self.syntaxes:
+            text = with_raw_hidden(text)
         self.imports = dict(IMPORTED.findall(text))
         self.references = References.of(text)
-        self.code_lines = _lines_of_code(text, first_line) if MDX not in self.syntaxes else set()
-        return self.convert(text, first_line).strip("\n") + "\n"
+        if MDX not in self.syntaxes:
+            self.code_lines = lines_of_code(text, first_line, LIQUID in self.syntaxes)
+        text = with_formulas(text, first_line, self.code_lines, self)
+        signed = with_signs(text, first_line, self.code_lines)
+        new = without_new_code(self.convert(signed, first_line).strip("\n"))
+        return f"{with_raw_shown(new)}\n"
 
     def convert(self, text: str, line: int) -> str:
         """Returns a part of the text; ``line`` is that of the file at which it starts."""
@@ -75,13 +92,14 @@ class ArticleText(ArticleWriter):
                 out.append(text[match.start() : place])
                 continue
             margin = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
-            place = match.end()
-            if name in TAGS:
-                replacement, place = self._tag(match, text, at)
-            else:
-                replacement = PARTS[name](match[0], at, self)
+            replacement, place = self._part(match, text, at)
             is_first = not margin.strip()
-            if not replacement and is_first and text[place : place + 1] in {"", "\n"}:
+            ends_line = text[place : place + 1] in {"", "\n"}
+            if ends_line and name == "html" and not replacement.strip():
+                # The end of the line stands between the words already.
+                replacement = ""
+            if ends_line and is_first and replacement in {"", "<br>"}:
+                # Below a tag that starts a paragraph by itself Markdown is not read.
                 replacement = APART
             if APART in replacement and is_first:
                 replacement = apart(indent(replacement.strip(APART), margin))
@@ -95,12 +113,32 @@ class ArticleText(ArticleWriter):
                 place += 1
         return AROUND.sub("\n\n", "".join([*out, text[place:]]))
 
+    def _part(self, match: re.Match[str], text: str, line: int) -> tuple[str, int]:
+        """Returns what is written for a part of a text, and the place at which that ends."""
+        name, written, end = _name(match), match[0], match.end()
+        if name in TAGS:
+            return self._tag(match, text, line)
+        if name == "fence" and (below := BELOW_CODE.match(text, end)):
+            # kramdown says the file of a block of code in the line below it.
+            written, end = written.replace("\n", f" {below['said']}\n", 1), below.end()
+        made = PARTS[name](written, line, self)
+        if name == "image" and (below := BELOW_PICTURE.match(text, end)):
+            before = text[: match.start()].rstrip(" \t")
+            is_paragraph = not before.strip() or before.endswith("\n\n")
+            if is_paragraph and (shown := with_caption(made, below["words"])):
+                return shown, below.end()
+        return made, end
+
     def _tag(self, match: re.Match[str], text: str, line: int) -> tuple[str, int]:
         """Returns what is written for a tag, and the place of the text at which it ends."""
         tag, is_html = tag_of(match), _name(match) == "html"
         if tag.is_end:
             is_own = is_html and tag.name not in MAKERS.keys() - KEPT
             return html_tag(match[0], tag, line, self) if is_own else "", match.end()
+        if is_html and tag.name in MARKDOWN_WITHIN and not tag.is_closed:
+            inner, end = self._inner(match, text, line, tag)
+            if inner:
+                return around(tag, self.convert(*inner).strip(), line, self), end
         shown = tag
         if is_html:
             # Quotation marks of Liquid may stand within those of HTML.
@@ -149,12 +187,6 @@ class ArticleText(ArticleWriter):
                 first = line + text.count("\n", match.start(), start)
                 return (dedent(inside), first), other.end()
         return None, start
-
-
-def _lines_of_code(text: str, first_line: int) -> set[int]:
-    """Returns the lines of blocks of code that are only indented."""
-    blocks = [it.map for it in MARKDOWN.parse(text) if it.type == "code_block" and it.map]
-    return {first_line + at for start, end in blocks for at in range(start, end)}
 
 
 def _is_alone(match: re.Match[str], text: str) -> bool:

@@ -109,8 +109,14 @@ class ArticleWriter(ABC):
         href = self.valued(href)
         if "{%" in href or "{{" in href:
             # A tag that names an article, such as `post_url`, becomes its route on this site.
+            count = len(self.left)
             route = self.convert(href, line)
-            return route if route.startswith("/") else ""
+            if route.startswith("/"):
+                return route
+            # An address elsewhere would be a guess of one that the tag does not say.
+            said = "link to a page that is not here, now words"
+            self.left[count:] = [(line, f"{said}: {href[:SHOWN]}")]
+            return ""
         address, said = self.files.address(href)
         if said:
             self.leave(line, f"{said}: {href[:SHOWN]}")

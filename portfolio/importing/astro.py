@@ -9,9 +9,10 @@ from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
-from portfolio.importing.article_parts import MDX
-from portfolio.importing.blog import Blog, Post, path_of
+from portfolio.importing.article_parts import IMPORTED, MDX
+from portfolio.importing.blog import OTHER_SUFFIXES, Blog, Post, path_of
 from portfolio.importing.names import slug
+from portfolio.paths import inside
 
 MARKS = tuple(f"astro.config.{suffix}" for suffix in ("mjs", "ts", "js", "cjs", "mts"))
 """Files by which the root of a site is known."""
@@ -45,7 +46,17 @@ def astro_blog(root: Path, folder: Path) -> Blog:
     for file in blog.articles_below(collection):
         if not file.name.startswith("_") and (post := blog.read(file)):
             blog.posts.append(site.placed(post, blog.base))
+    imported = {it for post in blog.posts for it in _imported(blog, post)}
+    blog.left = [it for it in blog.left if it.file not in imported]
     return blog
+
+
+def _imported(blog: Blog, post: Post) -> Iterator[str]:
+    """Yields the names of other texts that an article imports: they are no articles."""
+    for _, path in IMPORTED.findall(post.text):
+        file = inside(blog.root, post.file.parent / path.partition("?")[0])
+        if file and file.suffix.lower() in OTHER_SUFFIXES:
+            yield blog.name_of(file)
 
 
 def _is(root: Path, name: str) -> bool:

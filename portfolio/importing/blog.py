@@ -27,6 +27,8 @@ OTHER_SUFFIXES = frozenset(
 
 DATE_IN_NAME = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})[-_ ]?(.*)", re.S)
 
+OWN_COMPUTER = frozenset(("localhost", "127.0.0.1", "0.0.0.0", "::1"))
+
 MAX_LEVELS = 4
 """Folders above a named one in which the root of its blog is looked for."""
 
@@ -87,10 +89,13 @@ class Blog:
     left: list[Leftover] = field(default_factory=list)
 
     def at(self, address: str) -> None:
-        """Sets host and base path from the address of the site."""
+        """Sets host and base path from the address of the site.
+
+        That of the computer on which it was written is known to nobody else.
+        """
         parts = urlsplit(address.strip())
         self.base = parts.path.rstrip("/")
-        if parts.scheme and parts.netloc:
+        if parts.scheme and parts.netloc and parts.hostname not in OWN_COMPUTER:
             self.address = f"{parts.scheme}://{parts.netloc}"
 
     def leave_folder(self, folder: Path, count: int, kind: str) -> None:

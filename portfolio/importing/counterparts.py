@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from portfolio.content.file_reader import CONTROL
 from portfolio.importing.article_writer import ArticleWriter
 from portfolio.importing.markdown_words import callout, captioned, is_callout
 from portfolio.importing.tags import Tag
+from portfolio.paths import inside
 
 PICTURES = frozenset(
     (
@@ -24,12 +26,21 @@ WITH_CAPTIONS = frozenset(("figure", RESIZED))
 YOUTUBE = frozenset(
     ("youtube", "youtubeplayer", "youtube-embed", "youtubeembed", "youtube-lite", "lite-youtube")
 )
+FILM_ADDRESS = re.compile(
+    r"https?://(?:(?:www\.)?(?:youtube(?:-nocookie)?\.com/(?:embed/|watch\?)|youtu\.be/)"
+    r"|(?:player\.)?vimeo\.com/(?:video/)?\d)"
+)
+"""An address of a film, which a tag of any name may show."""
+
 CODE = frozenset(("highlight", "code", "codeblock", "code-block"))
 CALLOUTS = frozenset(("notice", "callout", "alert", "admonition", "aside", "hint"))
 CALLOUT_CLASS = re.compile(
     r"(?<![\w-])(?:notice|callout|alert|admonition)(?:-{1,2}(\w+))?(?![\w-])"
 )
 """Classes of a part of a page that is a callout, with its kind."""
+
+ICON = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+"""A name of an icon, e.g. ``circle-info``."""
 
 POSTS = frozenset(("ref", "relref", "post_url", "link"))
 CONTENTS = frozenset(("toc", "table_of_contents", "tableofcontents", "table-of-contents"))
@@ -54,10 +65,15 @@ def counterpart(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int)
     name = tag.name
     if name in CONTENTS:
         return ""
-    if name in CODE and tag.get("code") in writer.imports:
-        return None
+    if name in CODE and (imported := writer.imports.get(tag.get("code"))):
+        code = _imported_code(imported, writer)
+        return None if code is None else _code(tag, (code, line), writer, line)
     if make := MAKERS.get(name):
         return make(tag, inner, writer, line)
+    if FILM_ADDRESS.match(address := tag.get("src", "url")):
+        make = _vimeo if "vimeo" in address else _youtube
+        shown = {"url": address, "title": tag.get("title", "caption")}
+        return make(Tag(name, shown), inner, writer, line)
     if inner and (name in CALLOUTS or is_callout(name)):
         return _callout(tag, inner, writer)
     return None
@@ -116,6 +132,19 @@ def _code(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> st
     return writer.code(first, code.strip("\n"), info)
 
 
+def _imported_code(imported: str, writer: ArticleWriter) -> str | None:
+    """Returns the text of a file that an article imports as it is; None of any other."""
+    path, _, asked = imported.partition("?")
+    post, root = writer.files.post, writer.files.links.blog.root
+    if asked != "raw" or not path.startswith("."):
+        return None
+    file = inside(root, post.file.parent / path)
+    try:
+        return CONTROL.sub("", file.read_text("utf-8-sig")) if file else None
+    except (OSError, UnicodeDecodeError):
+        return None
+
+
 def _marked(written: str) -> str:
     """Returns the lines that Hugo's options name: ``hl_lines=[2,"4-6"]``."""
     match = re.search(r"hl_lines=(\[[^\]]*\]|[\d -]+)", written)
@@ -128,13 +157,16 @@ def _post(tag: Tag, inner: Inner | None, writer: ArticleWriter, line: int) -> st
 
 
 def _callout(tag: Tag, inner: Inner, writer: ArticleWriter) -> str:
+    first = tag.get("0")
     kind = tag.name if is_callout(tag.name) and tag.name not in CALLOUTS else ""
     kind = kind or next((it for key in KINDS if is_callout(it := tag.get(key))), "")
-    title = tag.get("title", "heading")
-    if not title and kind != tag.get("0"):
-        title = tag.get("0")
-    elif not title:
-        title = tag.get("1")
+    is_icon = tag.name == "alert" and ICON.fullmatch(first) and first != kind
+    if is_icon and not kind:
+        kind = next(filter(is_callout, first.split("-")), "")
+        if not kind:
+            writer.leave_once(inner[1], f"icon of a callout left out: {first}")
+    is_title = first != kind and not is_icon
+    title = tag.get("title", "heading") or (first if is_title else tag.get("1"))
     body = writer.convert(*inner).strip()
     if not title and (heading := re.match(r"#{1,6}[ \t]+(.+)", body)):
         title, body = heading[1], body[heading.end() :]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from portfolio.models.partial_date import iso_date
 
@@ -29,6 +30,14 @@ def moment(text: str) -> datetime | None:
         return datetime.fromisoformat(f"{year}-{int(month):02}-{int(day):02}{time}{zone}")
     except ValueError:
         return None
+
+
+def in_zone(date: datetime, zone: str) -> datetime:
+    """Returns a moment in a zone such as ``Europe/Stockholm``; the same if there is none such."""
+    try:
+        return date.astimezone(ZoneInfo(zone))
+    except (ValueError, KeyError, OSError, OverflowError):
+        return date
 
 
 def written(date: datetime) -> str:

@@ -6,7 +6,10 @@ import re
 
 from portfolio.importing.markdown_words import line_list
 
-FILE = re.compile(r"""\b(?:title|file|filename|name|path)\s*[=:]\s*["']?([^"'\s}]+)["']?""")
+FILE = re.compile(
+    r"""\b(?:title|file|filename|name|path)\s*[=:]\s*\{?"""
+    r"""(?:"(?P<double>[^"]+)"|'(?P<single>[^']+)'|(?P<bare>[^"'\s,}]+))"""
+)
 KEYED = {
     "added": re.compile(r"\b(?:ins|added?|insert)\s*=\s*[\[{\"']+([\d\s,-]+)"),
     "removed": re.compile(r"\b(?:del|removed?|delete)\s*=\s*[\[{\"']+([\d\s,-]+)"),
@@ -32,7 +35,7 @@ def fence_info(info: str, count: int) -> tuple[str, dict[str, str]]:
         language = ""
     said: dict[str, str] = {}
     if file := FILE.search(info) or re.match(r"[\w+#-]+:(\S+\.\w+)", info):
-        said["file"] = file[1]
+        said["file"] = next(filter(None, file.groups()))
     rest = info
     for key, pattern in KEYED.items():
         if match := pattern.search(info):

@@ -28,3 +28,16 @@ DROPPED = QUIETLY_DROPPED.union(
     ("var",),
 )
 """Tags that go, and whose words stay."""
+
+ENDS = {
+    **dict.fromkeys(("dd", "tr"), "\n"),
+    **dict.fromkeys(
+        (
+            *("address", "article", "aside", "blockquote", "caption", "center", "details", "div"),
+            *("dt", "figcaption", "footer", "form", "header", "legend", "main", "nav", "option"),
+            *("section", "summary", "table", "td", "th"),
+        ),
+        " ",
+    ),
+}
+"""What stands for the end of a tag that goes, between its words and those behind it."""

@@ -59,15 +59,32 @@ def _config(blog: Blog) -> dict[str, Any]:
             line = getattr(error, "line", 1)
             blog.left.append(Leftover(blog.name_of(file), line, f"settings: {error}"))
             continue
-        if file.stem.split(".")[0] not in {"hugo", "config"}:
-            data = {file.stem: data}
-        found |= _small(data)
+        found = _merged(found, _small(_by_key(file.stem, data)))
     return found
 
 
 def _files_of_settings(root: Path) -> list[Path]:
-    folder = root / "config" / "_default"
-    return sorted(it for it in folder.glob("*") if it.suffix in {".toml", ".yaml", ".yml", ".json"})
+    """Returns the files of settings that a build of the site itself reads, the later ones last."""
+    folders = (root / "config" / name for name in ("_default", "production"))
+    files = (file for folder in folders for file in sorted(folder.glob("*")))
+    return [it for it in files if it.suffix in {".toml", ".yaml", ".yml", ".json"}]
+
+
+def _by_key(stem: str, data: Any) -> Any:
+    """Returns the settings of a file by the keys that its name says, e.g. ``languages.sv``."""
+    name, _, language = stem.partition(".")
+    if name not in {"hugo", "config", "languages" if language else ""}:
+        data = {name: data}
+    return {"languages": {language: data}} if language else data
+
+
+def _merged(first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns settings of which the second ones count, key by key."""
+    merged = {**first, **second}
+    for key in first.keys() & second.keys():
+        if isinstance(first[key], dict) and isinstance(second[key], dict):
+            merged[key] = _merged(first[key], second[key])
+    return merged
 
 
 def _small(data: Any) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
@@ -13,14 +13,15 @@ from portfolio.content.diagnostics import Diagnostic
 from portfolio.content.routes import routes, served_files
 from portfolio.errors import CommandError
 from portfolio.importing.article_fields import unused_keys
-from portfolio.importing.article_files import Links, address_key
 from portfolio.importing.article_plan import PlannedArticle, planned_articles
 from portfolio.importing.blog import Blog
-from portfolio.importing.names import slug
+from portfolio.importing.blog_links import Links, address_key
 from portfolio.importing.programs import open_blog
+from portfolio.importing.refusals import Refusals
 from portfolio.importing.report import Leftover, Report
 from portfolio.importing.site_article import SiteArticle, site_article
 from portfolio.importing.staged_check import errors_with
+from portfolio.importing.tag_spelling import with_one_spelling
 from portfolio.models.content import Content
 from portfolio.models.link import UNSAFE
 from portfolio.scaffold.new_files import load_valid
@@ -68,7 +69,7 @@ class _Import:
     site: Content
     blog: Blog
     planned: list[PlannedArticle]
-    refused: list[Leftover] = field(default_factory=list)
+    refusals: Refusals = field(default_factory=Refusals)
 
     def __post_init__(self) -> None:
         self.present = {it: file for it in self.planned if (file := it.present(self.content))}
@@ -90,19 +91,22 @@ class _Import:
             if not errors:
                 return articles
             if not self._without_refused(articles, errors):
-                said = "\n\n".join(map(str, errors))
-                raise CommandError(f"This would not be valid; nothing was changed.\n\n{said}")
+                self._leave_out_refused(articles, errors)
 
     def _without_refused(
         self, articles: Iterable[SiteArticle], errors: Iterable[Diagnostic]
     ) -> bool:
-        """Takes out what is not valid: an old address by itself, or the whole article."""
+        """Takes out what is not valid: a file or an old address by itself, or the whole article."""
         by_file = {self._name(it): it for it in articles}
+        files = self._files(articles)
         tried = {it for it in self.wanted if it.has_prices}
         changed = False
         for error in errors:
             article = by_file.get(error.file)
             if not article:
+                if isinstance(source := files.get(error.file), Path):
+                    self.refusals.add_file(source, error)
+                    changed = True
                 continue
             changed, planned = True, article.planned
             if error.field.startswith("aliases["):
@@ -112,9 +116,25 @@ class _Import:
                 planned.has_prices = True
             elif planned in self.wanted:
                 self.wanted.remove(planned)
-                what = f"article left out, {error.field}: {error.problem}".replace(", :", ":")
-                self.refused.append(Leftover(planned.post.name, 1, what))
+                self.refusals.add_article(planned.post.name, error, error.field)
         return changed
+
+    def _leave_out_refused(
+        self, articles: Sequence[SiteArticle], errors: Iterable[Diagnostic]
+    ) -> None:
+        """Leaves out the first article that makes something else of the site invalid."""
+
+        def is_refused(count: int) -> bool:
+            files = self._files(articles[:count])
+            return any(it.file not in files for it in errors_with(self.content, files))
+
+        count = bisect_left(range(len(articles)), True, key=is_refused)
+        if not count:
+            said = "\n\n".join(map(str, errors))
+            raise CommandError(f"This would not be valid; nothing was changed.\n\n{said}")
+        planned, error = articles[count - 1].planned, next(iter(errors))
+        self.wanted.remove(planned)
+        self.refusals.add_article(planned.post.name, error, error.file)
 
     def _rewritten(self) -> list[SiteArticle]:
         for planned in self.wanted:
@@ -125,7 +145,7 @@ class _Import:
             site_article(it, every if it.is_hidden else visible, assets) for it in self.wanted
         ]
         self._with_aliases(articles)
-        _with_one_spelling(articles)
+        with_one_spelling([it.fields for it in articles])
         return articles
 
     def _links(self, *, with_hidden: bool) -> Links:
@@ -136,7 +156,7 @@ class _Import:
             bare = ((key.removeprefix(base).strip("/"), it) for key, it in by_address.items())
             by_address = {**dict(bare), **by_address}
         by_file = {it.post.file: it.route for it in shown}
-        return Links(self.blog, by_address, by_file, self.taken_routes)
+        return Links(self.blog, by_address, by_file, self.taken_routes, self.refusals)
 
     def _with_aliases(self, articles: Iterable[SiteArticle]) -> None:
         """Gives articles the addresses that they had, each to the first that had it."""
@@ -182,7 +202,7 @@ class _Import:
 
     def written(self, articles: Iterable[SiteArticle]) -> Report:
         """Writes articles, each with its pictures or not at all, and returns what was done."""
-        report = Report(self.blog.program, left=[*self.blog.left, *self.refused])
+        report = Report(self.blog.program, left=[*self.blog.left, *self.refusals.articles])
         for article in articles:
             planned = article.planned
             contents: dict[Path, bytes | str] = {}
@@ -204,19 +224,3 @@ class _Import:
             report.kept[planned.post.name] = f"{self.content.name}/{file.as_posix()}"
         report.left = sorted({*report.left})
         return report
-
-
-def _with_one_spelling(articles: Iterable[SiteArticle]) -> None:
-    """Gives tags that differ in capitals, blanks or dashes the spelling that most articles have."""
-    spellings: dict[str, Counter[str]] = {}
-    for article in articles:
-        for tag in article.fields.tags:
-            spellings.setdefault(_tag_key(tag), Counter())[tag] += 1
-    usual: Mapping[str, str] = {key: it.most_common(1)[0][0] for key, it in spellings.items()}
-    for article in articles:
-        tags = (usual[_tag_key(tag)] for tag in article.fields.tags)
-        article.fields.tags = [*dict.fromkeys(tags)]
-
-
-def _tag_key(tag: str) -> str:
-    return slug(tag).replace("-", "") or tag

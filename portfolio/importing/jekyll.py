@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from portfolio.importing.article_fields import FOLDERS
 from portfolio.importing.article_parts import LIQUID
 from portfolio.importing.blog import Blog, Post, path_of, texts
-from portfolio.importing.dates import date_tokens, moment
+from portfolio.importing.dates import date_tokens, in_zone, moment
 from portfolio.importing.front_matter import FrontMatterError, parse_yaml
 from portfolio.importing.names import slug
 from portfolio.importing.report import Leftover
@@ -100,9 +102,9 @@ class _Site:
         )
 
     def _defaults(self, post: Post) -> dict[str, Any]:
-        """Returns what the settings say of addresses and tags at the place of an article."""
+        """Returns what the settings say of addresses, tags and folders at an article's place."""
         found: dict[str, Any] = {}
-        places = {"permalink", "category", "categories", "tags"}
+        places = {"permalink", "category", "categories", "tags", *FOLDERS}
         for default in self.config.get("defaults") or ():
             scope = default.get("scope") or {} if isinstance(default, dict) else {}
             path = str(scope.get("path") or "").strip("/").rstrip("*")
@@ -115,7 +117,7 @@ class _Site:
 
     def _addresses(self, post: Post, folders: tuple[str, ...]) -> Iterator[str]:
         base = str(self.config.get("baseurl") or "")
-        date = moment(str(post.fields.get("date") or post.day))
+        date = self._date(post)
         form = self._form(post)
         above = folders[: folders.index("_posts")] if "_posts" in folders else ()
         categories = [*above, *_categories(post.fields)]
@@ -132,6 +134,15 @@ class _Site:
             yield path_of(base, TOKEN.sub(lambda it: tokens.get(it[1], it[0]), form))
         for address in texts(post.fields.get("redirect_from")):
             yield path_of(base, address)
+
+    def _date(self, post: Post) -> datetime | None:
+        """Returns the date of which an address has the parts: in the zone of the settings."""
+        said = str(post.fields.get("date") or post.day)
+        date, zone = moment(said), str(self.config.get("timezone") or "")
+        if date and not date.tzinfo and re.search(r"\d:\d\d:\d\d", said):
+            # Jekyll takes a time with seconds and without a zone for one of UTC.
+            date = date.replace(tzinfo=UTC)
+        return in_zone(date, zone) if date and date.tzinfo and zone else date
 
     def _form(self, post: Post) -> str:
         """Returns the form of an article's address."""

@@ -9,11 +9,14 @@ from urllib.parse import quote
 from portfolio.markdown.highlight import language_name
 
 CALLOUTS = {
-    "note": ("note", "info", "information", "hint", "default", "primary", "secondary", "abstract"),
+    "note": (
+        *("note", "info", "information", "hint", "default", "primary", "secondary", "abstract"),
+        "alert",
+    ),
     "tip": ("tip", "success", "check", "done", "idea", "light"),
     "important": ("important", "attention", "question", "example", "quote"),
-    "warning": ("warning", "warn", "caution-warning", "todo"),
-    "caution": ("caution", "danger", "error", "bug", "failure", "alert", "critical"),
+    "warning": ("warning", "warn", "caution-warning", "todo", "exclamation"),
+    "caution": ("caution", "danger", "error", "bug", "failure", "critical"),
 }
 """The kinds of callouts that this site has, and what else they are called."""
 

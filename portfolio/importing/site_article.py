@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from portfolio.importing.article_fields import ArticleFields, cover_of, read_fields
-from portfolio.importing.article_files import ArticleFiles, Links
+from portfolio.importing.article_files import ArticleFiles
 from portfolio.importing.article_parts import DOLLARS, MDX
 from portfolio.importing.article_plan import PlannedArticle
 from portfolio.importing.article_text import ArticleText
 from portfolio.importing.blog import Post
+from portfolio.importing.blog_links import Links
 from portfolio.importing.dates import written
 from portfolio.importing.headings import with_headings
 from portfolio.importing.report import Leftover

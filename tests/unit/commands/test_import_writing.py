@@ -96,6 +96,34 @@ We built a boat, see [the sail](/writing/sail).
     assert "and without a place here: layout (1)." in said
 
 
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (CONFIG, "media_subpath: /img"),
+        (CONFIG, "img_path: /img/"),
+        (f"{CONFIG}defaults: [{{ values: {{ media_subpath: /img }} }}]\n", "title: Sail"),
+    ],
+)
+def test_pictures_are_looked_for_in_the_folder_that_an_article_names(
+    command_line: CommandLine, blog: Path, settings: str, said: str
+) -> None:
+    (blog / "_config.yml").write_text(settings)
+    body = (
+        "![Boat](boat.png) ![Deck](/deck.png) ![Own](/deck/own.png) ![Far](https://far.test/a.png)"
+    )
+    (blog / "_posts/2020-01-02-sail.md").write_text(f"---\n{said}\nimage: boat.png\n---\n{body}\n")
+    (blog / "deck").mkdir()
+    picture = (blog / "img/boat.png").read_bytes()
+    (blog / "img/deck.png").write_bytes(picture)
+    (blog / "deck/own.png").write_bytes(picture)
+    printed = command_line.runs("import", "writing", str(blog))
+    sail = command_line.read("writing/sail/index.md")
+    assert "cover: { src: boat.png" in sail
+    assert "![Boat](boat.png) ![Deck](deck.png) ![Own](own.png) [Far](https://far.test" in sail
+    assert "left out" not in printed
+    assert "media_subpath" not in printed
+
+
 def test_published_articles_do_not_lead_to_drafts_and_tags_have_one_spelling(
     command_line: CommandLine, blog: Path
 ) -> None:
@@ -174,6 +202,55 @@ def test_an_article_that_is_not_valid_is_left_out_and_links_to_it_go_elsewhere(
     assert "see the sail." in boat
     assert "aliases" not in boat
     assert "_posts/2020-01-02-sail.md:1  article left out, series: expected a series" in said
+
+
+@pytest.mark.parametrize("address", ["/assets/cv.pdf", "/generated/cv.pdf", "/resume.pdf"])
+def test_a_file_whose_address_the_build_has_gets_another(
+    command_line: CommandLine, blog: Path, address: str
+) -> None:
+    file = blog / address.lstrip("/")
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("My life")
+    text = f"---\ntitle: S\n---\nThis is [my life]({address}).\n"
+    (blog / "_posts/2020-01-02-sail.md").write_text(text)
+    command_line.runs("import", "writing", str(blog))
+    copy = f"writing/sail/{file.name}"
+    assert f"This is [my life](/{copy})." in command_line.read("writing/sail.md")
+    assert (command_line.root / "assets" / copy).read_text() == "My life"
+    assert not (command_line.root / f"assets{address}").exists()
+
+
+def test_a_file_that_can_have_no_address_is_left_out_and_its_article_is_not(
+    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
+        found = (it for it in files if it.endswith((".pdf", ".png")))
+        return tuple(Diagnostic(it, 1, 1, "", "expected another file") for it in found)
+
+    monkeypatch.setattr(importing, "errors_with", errors)
+    said = command_line.runs("import", "writing", str(blog))
+    assert "\n*The boat* and a plan," in command_line.read("writing/the-boat.md")
+    place = "_posts/2019-03-01-the-boat.md:11"
+    assert f"{place}  picture left out, expected another file: /img/boat.png" in said
+    assert f"{place}  link to a file, now words, no address here is free for it: /files" in said
+    assert "article left out" not in said
+
+
+def test_an_article_that_makes_another_file_invalid_is_left_out_alone(
+    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
+        found = Diagnostic("content/site.yaml", 1, 1, "", "expected a page that is there")
+        return (found,) if "content/writing/sail.md" in files else ()
+
+    monkeypatch.setattr(importing, "errors_with", errors)
+    said = command_line.runs("import", "writing", str(blog))
+    left_out = "article left out, content/site.yaml: expected a page that is there"
+    assert f"_posts/2020-01-02-sail.md:1  {left_out}" in said
+    writing = command_line.content / "writing"
+    assert (writing / "the-boat/index.md").exists()
+    assert (writing / "idea.md").exists()
+    assert not (writing / "sail.md").exists()
 
 
 def test_dollar_signs_are_signs_where_a_formula_cannot_be_set(

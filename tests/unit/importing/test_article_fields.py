@@ -45,6 +45,22 @@ def test_keys_of_other_programs(said: dict[str, Any], expected: dict[str, Any]) 
     assert left == []
 
 
+@pytest.mark.parametrize(
+    ("body", "description"),
+    [
+        ("Words[^1] of *ours*.\n\n[^1]: A note\n", "Words of ours."),
+        ("[^1]: A note\n\nWords[^1].\n", "Words."),
+        ("Words^[A note].\n", "Words."),
+        ("The set `[^1]` or [^a-z].\n\n[^1]: A note\n", "The set [^1] or [^a-z]."),
+        ("{{ page.title }}\n\nWords {% x %} here\n", "Words here"),
+    ],
+)
+def test_the_first_paragraph_describes_an_article_without_its_footnotes(
+    body: str, description: str
+) -> None:
+    assert fields_of({}, body)[0]["description"] == description
+
+
 def test_what_is_too_long_is_cut_and_said() -> None:
     data, left = fields_of({"title": "long " * 40, "description": "word " * 99, "tags": ["t"] * 20})
     assert len(data["title"]) <= 120
@@ -70,6 +86,17 @@ def test_what_is_missing_is_made_and_said() -> None:
         ({"header": {"teaser": "a.png"}}, ("a.png", "")),
         ({"image": {"path": "a.png", "caption": "A [**boat**](/b)"}}, ("a.png", "A boat")),
         ({"images": ["a.png", "b.png"]}, ("a.png", "")),
+        (
+            {
+                "resources": [
+                    {"name": "map", "src": "m.png"},
+                    {"name": "featured-image", "src": "a.png"},
+                ]
+            },
+            ("a.png", ""),
+        ),
+        ({"resources": [{"name": "map", "src": "m.png"}, "b.png"]}, ("", "")),
+        ({"resources": "b.png"}, ("", "")),
         ({}, ("", "")),
     ],
 )

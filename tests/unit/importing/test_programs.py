@@ -56,6 +56,12 @@ def front(**said: str) -> str:
         ("baseurl: /b", {"categories": "Sea Wind"}, "/b/sea/wind/2019/03/01/boat.html"),
         ("title: x", {"permalink": "/old.html"}, "/old.html"),
         ("title: x", {"date": "2020-05-06 10:00:00 +0100"}, "/2020/05/06/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03 02:00 +0000"}, "/2020/01/02/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03 02:00:00"}, "/2020/01/02/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03 02:00"}, "/2020/01/03/boat.html"),
+        ("timezone: America/Chicago", {"date": "2020-01-03"}, "/2020/01/03/boat.html"),
+        ("timezone: Nowhere", {"date": "2020-01-03 02:00 +0000"}, "/2020/01/03/boat.html"),
+        ("title: x", {"date": "2020-01-03 02:00:00"}, "/2020/01/03/boat.html"),
         ("title: x", {"slug": "ship"}, "/2019/03/01/ship.html"),
         ("collections: { posts: { permalink: '/p/:title' } }", {}, "/p/boat"),
         (
@@ -148,6 +154,49 @@ def test_articles_of_hugo_are_those_of_the_main_section(site: Site) -> None:
     assert site.post("content/talks").slug == "talk"
 
 
+@pytest.mark.parametrize(
+    ("files", "address"),
+    [
+        ({"hugo.toml": "baseURL = 'http://localhost:1313/'"}, ""),
+        ({"hugo.toml": "baseURL = 'http://localhost.test/'"}, "http://localhost.test"),
+        (
+            {
+                "config/_default/hugo.toml": "baseURL = 'http://localhost:1313/'",
+                "config/production/hugo.toml": "baseURL = 'https://old.test/'",
+                "config/staging/hugo.toml": "baseURL = 'https://new.test/'",
+            },
+            "https://old.test",
+        ),
+    ],
+)
+def test_the_host_of_hugo_is_that_of_its_production(
+    site: Site, files: dict[str, str], address: str
+) -> None:
+    for name, text in files.items():
+        site.write(name, text)
+    site.write("content/posts/boat.md", front())
+    assert site.blog().address == address
+
+
+def test_settings_of_hugo_in_several_files_are_merged_key_by_key(site: Site) -> None:
+    site.write("config/_default/hugo.toml", "[permalinks]\nposts = '/p/:slugorfilename'")
+    site.write("config/production/hugo.toml", "[permalinks]\ntalks = '/t/:slugorfilename'")
+    site.write("config/production/permalinks.toml", "notes = '/n/:slugorfilename'")
+    site.write("content/posts/boat.md", front(date="2019-03-01"))
+    assert site.post().addresses == ("/p/boat",)
+
+
+@pytest.mark.parametrize("name", ["languages.sv", "params.sv", "hugo.sv"])
+def test_a_file_of_settings_of_one_language_of_hugo_makes_it_known(site: Site, name: str) -> None:
+    site.write("config/_default/hugo.toml", "title = 'Boats'")
+    site.write("config/_default/languages.en.toml", "weight = 1")
+    site.write(f"config/_default/{name}.toml", "weight = 2")
+    site.write("content/posts/boat/index.md", front())
+    site.write("content/posts/boat/index.sv.md", front())
+    found = {(post.slug, post.language, post.addresses) for post in site.blog().posts}
+    assert found == {("boat", "", ("/posts/boat",)), ("boat", "sv", ("/sv/posts/boat",))}
+
+
 def test_languages_of_hugo_are_endings_and_folders(site: Site) -> None:
     site.write("hugo.toml", "defaultContentLanguage = 'en'\n[languages.en]\n[languages.sv]\n")
     site.write("content/posts/boat.md", front())
@@ -203,3 +252,14 @@ def test_what_cannot_be_read_is_left_over_with_its_line(site: Site) -> None:
         ("sail.md", 2),
         ("sail.md", 4),
     ]
+
+
+def test_texts_that_articles_of_astro_import_are_no_articles(site: Site) -> None:
+    site.write("astro.config.mjs", "")
+    imports = "import a from './code/a.txt?raw';\nimport c from './c.mdx'"
+    site.write("src/content/blog/boat.mdx", f"{front()}\n\n{imports}")
+    for name in ("code/a.txt", "code/b.txt"):
+        site.write(f"src/content/blog/{name}")
+    site.write("src/content/blog/c.mdx", "---\n: [\n---\n")
+    found = [it.file for it in site.blog().left]
+    assert found == ["src/content/blog/c.mdx", "src/content/blog/code/b.txt"]
