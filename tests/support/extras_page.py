@@ -72,6 +72,7 @@ class ExtrasPage(PlaygroundPage):
         """Puts what is on the sheet onto the stage."""
         self.sheet.get_by_role("button", name="Stick it").click()
         expect(self.sheet).to_be_hidden()
+        expect(self.opener).to_be_focused()
 
     def make(self) -> None:
         """Draws a square and puts it onto the stage."""
