@@ -13,7 +13,13 @@ from playwright.sync_api import Browser
 
 from tests.support.page_actions import PHONE, Point
 
-KEYS = {"Escape": "\ue00c", "ArrowRight": "\ue014", "End": "\ue010", "Delete": "\ue017", "/": "/"}
+KEYS = {
+    "Escape": "\ue00c",
+    "ArrowRight": "\ue014",
+    "End": "\ue010",
+    "Delete": "\ue017",
+    "/": "/",
+}
 """What WebDriver calls the keys that the scenarios press."""
 
 
