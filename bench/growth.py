@@ -16,6 +16,7 @@ import psutil
 from bench.many_articles import add_articles
 from bench.many_projects import add_projects
 from bench.results import write_section
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.scaffold import placeholder_pictures
 from tests.support.project_copy import project_copy
 
@@ -103,7 +104,9 @@ def seconds(folder: Path, count: int = 0) -> Times:
     timed(folder)
     unchanged = timed(folder)
     project = next(iter(sorted(content.glob("projects/*/project.yaml"))))
-    project.write_text(project.read_text().replace("\nsubTitle: ", "\nsubTitle: A ", 1))
+    editor = YamlEditor(project.read_text())
+    editor.set(("subTitle",), f"A {editor.value('subTitle')}")
+    project.write_text(editor.text)
     word = timed(folder)
     site = content / "site.yaml"
     site.write_text(site.read_text().replace("\nowner: ", "\nowner: A ", 1))
