@@ -12,7 +12,7 @@ from bench.interactions import SETTLED, SLOWDOWN
 from bench.results import write_section
 from tests.support.chromium import launch_options
 from tests.support.extras_page import ExtrasPage
-from tests.support.page_actions import Point
+from tests.support.page_actions import Point, drag_finger
 from tests.support.playground_page import ALL_LOADED, FAST
 from tests.support.server import serving
 from tests.support.site import DIST
@@ -71,18 +71,8 @@ def visit(browser: Browser, address: str) -> tuple[float, float, float]:
     page.evaluate("tasks.length = 0")
     extras.open_sheet()
     opened = longest_task(page)
-    box = extras.sheet.locator("canvas").last.bounding_box()
-    assert box
-    radius = box["width"] / 2
     for number in range(STROKES):
-        curve = [
-            (box["x"] + radius * (1 + x), box["y"] + radius * (1 + y)) for x, y in stroke(number)
-        ]
-        for kind, points in (("touchStart", curve[:1]), ("touchMove", curve[1:])):
-            for x, y in points:
-                finger = [{"x": x, "y": y}]
-                session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": finger})
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        drag_finger(page, extras.places(stroke(number)))
     drawn = longest_task(page)
     extras.stick()
     stuck = longest_task(page)

@@ -105,7 +105,7 @@ def _listing(written: str, line: int, writer: ArticleWriter) -> str:
 
 
 def _figure(written: str, line: int, writer: ArticleWriter) -> str:
-    html = LexborHTMLParser(writer.valued(written), is_fragment=True)
+    html = _parsed(written, writer)
     caption = " ".join(it.text(strip=True) for it in html.css("figcaption"))
     shown = html.css("img")
     if not shown:
@@ -131,8 +131,12 @@ def _linked(made: str, image: LexborNode, line: int, writer: ArticleWriter) -> s
     )
 
 
+def _parsed(written: str, writer: ArticleWriter) -> LexborHTMLParser:
+    return LexborHTMLParser(writer.valued(written), is_fragment=True)
+
+
 def _frame(written: str, line: int, writer: ArticleWriter) -> str:
-    html = LexborHTMLParser(writer.valued(written), is_fragment=True)
+    html = _parsed(written, writer)
     frame = html.css_first("iframe")
     said = frame.attributes if frame else {}
     src, title = said.get("src") or "", said.get("title") or ""
@@ -147,7 +151,7 @@ def _frame(written: str, line: int, writer: ArticleWriter) -> str:
 
 
 def _film(written: str, line: int, writer: ArticleWriter) -> str:
-    html = LexborHTMLParser(writer.valued(written), is_fragment=True)
+    html = _parsed(written, writer)
     sources = [it.attributes.get("src") or "" for it in html.css("video, source")]
     video = html.css_first("video")
     said = video.attributes if video else {}

@@ -237,14 +237,23 @@ def enter(engine: Engine, address: str) -> None:
     until(engine, RUNTIME_HAS_LOADED)
 
 
+def expect_heading(engine: Engine) -> None:
+    until(engine, "document.querySelector('h1').checkVisibility({ opacityProperty: true })")
+
+
+def hydrate(engine: Engine) -> None:
+    """Hydrates all islands of a page."""
+    engine.ask(HYDRATE)
+    until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
+
+
 def open_hydrated(engine: Engine, site: str, selector: str) -> None:
     """Opens a page with an element of an island and hydrates all of its islands.
 
     Not only that one: others change their height as they hydrate, and a tap would miss.
     """
     enter(engine, site + one_with(selector))
-    engine.ask(HYDRATE)
-    until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
+    hydrate(engine)
 
 
 def open_extras(engine: Engine, site: str, before: str = "null") -> None:
@@ -291,9 +300,8 @@ class TestEngine:
     ) -> None:
         for screen in compiled():
             enter(engine, site + screen)
-            until(engine, "document.querySelector('h1').checkVisibility({ opacityProperty: true })")
-            engine.ask(HYDRATE)
-            until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
+            expect_heading(engine)
+            hydrate(engine)
             expect_no_errors(engine)
 
     def test_the_scroll_cue_fades_in_an_engine(self, engine: Engine, site: str) -> None:
@@ -439,9 +447,8 @@ class TestEngine:
     ) -> None:
         for route in ARTICLE_ROUTES:
             enter(engine, site_of_articles + route)
-            until(engine, "document.querySelector('h1').checkVisibility({ opacityProperty: true })")
-            engine.ask(HYDRATE)
-            until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
+            expect_heading(engine)
+            hydrate(engine)
             assert engine.ask(SIDEWAYS) == 0
             expect_no_errors(engine)
         enter(engine, f"{site_of_articles}/writing")

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.page_actions import PHONE, Point
+from tests.support.page_actions import PHONE, Point, drag_finger
 
 KEYS = {
     "Escape": "\ue00c",
@@ -95,12 +95,7 @@ class ChromiumPhone(ChromiumDesktop):
         self._page.touchscreen.tap(x, y)
 
     def drag(self, points: Sequence[Point]) -> None:
-        session = self._context.new_cdp_session(self._page)
-        kinds = ["touchStart", *["touchMove"] * (len(points) - 1)]
-        for kind, (x, y) in zip(kinds, points, strict=True):
-            finger = [{"x": x, "y": y}]
-            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": finger})
-        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        drag_finger(self._page, points)
 
 
 def ensure(programs: dict[str, str]) -> None:

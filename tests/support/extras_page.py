@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -56,12 +57,16 @@ class ExtrasPage(PlaygroundPage):
         self.entry("Draw a sticker").click()
         expect(self.sheet).to_be_visible(timeout=PATIENCE)
 
-    def draw(self, *points: Point) -> None:
-        """Draws a stroke through points of the paper, each from -1 to 1 around its middle."""
+    def places(self, points: Iterable[Point]) -> list[Point]:
+        """Returns where points of the paper are, which are from -1 to 1 around its middle."""
         box = self.sheet.locator("canvas").last.bounding_box()
         assert box
         x, y, radius = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] / 2
-        places = [(x + across * radius, y + down * radius) for across, down in points]
+        return [(x + across * radius, y + down * radius) for across, down in points]
+
+    def draw(self, *points: Point) -> None:
+        """Draws a stroke through points of the paper; see :meth:`places`."""
+        places = self.places(points)
         self.page.mouse.move(*places[0])
         self.page.mouse.down()
         for place in places[1:]:

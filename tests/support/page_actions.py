@@ -127,16 +127,19 @@ def go_back_to_cached(page: Page) -> None:
 
 def swipe(page: Page, start: Point, end: Point) -> None:
     """Puts a finger down, moves it in a straight line and lifts it: the browser may scroll."""
+    drag_finger(page, [between(start, end, step / 8) for step in range(9)])
+
+
+def drag_finger(page: Page, points: Iterable[Point], *, lift: bool = True) -> None:
+    """Puts a finger down, moves it through points and, unless told otherwise, lifts it."""
     session = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *points: Point) -> None:
-        touches = [{"x": x, "y": y} for x, y in points]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-    touch("touchStart", start)
-    for step in range(1, 9):
-        touch("touchMove", between(start, end, step / 8))
-    touch("touchEnd")
+    kind = "touchStart"
+    for x, y in points:
+        finger = [{"x": x, "y": y}]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": finger})
+        kind = "touchMove"
+    if lift:
+        session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     session.detach()
 
 

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.support.page_actions import Point, between
+from tests.support.page_actions import Point, between, drag_finger
 
 SPY = Path(__file__).with_name("spy.js")
 ISLAND = re.compile(r'(#Playground"[^>]*data-props=")([^"]*)')
@@ -244,19 +244,7 @@ class PlaygroundPage:
 
     def touch(self, *points: Point, lift: bool = True) -> None:
         """Touches with one finger and moves it through points."""
-        session = self.page.context.new_cdp_session(self.page)
-
-        def finger(kind: str, *at: Point) -> None:
-            touches = [{"x": x, "y": y} for x, y in at]
-            session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
-
-        first, *rest = points
-        finger("touchStart", first)
-        for point in rest:
-            finger("touchMove", point)
-        if lift:
-            finger("touchEnd")
-        session.detach()
+        drag_finger(self.page, points, lift=lift)
 
 
 def _moved(drawn: Drawn, x: float, y: float) -> Drawn:
