@@ -109,9 +109,6 @@ class Extras(Model):
         default=True, description="A switch on phones: stickers slide the way it leans."
     )
     sound: bool = Field(default=True, description="A switch for sounds, which is off at first.")
-    finish: bool = Field(
-        default=True, description="A surprise for those who pile or whirl the stickers."
-    )
 
 
 class Playground(Model):

@@ -146,8 +146,8 @@ class Playground(Island):
     resize at that of the container divided by ``resize``."""
 
     extras: rx.Var[dict[str, bool]]
-    """What visitors can ask for beyond playing: ``draw``, ``picture``, ``tilt``, ``sound`` and
-    ``finish``; each is offered unless it is false."""
+    """What visitors can ask for beyond playing: ``draw``, ``picture``, ``tilt`` and
+    ``sound``; each is offered unless it is false."""
 
     seed: rx.Var[int]
     """Seed that makes positions and pushes repeatable; without it they differ on every visit."""

@@ -1,7 +1,6 @@
 import { createActions } from "./actions.js";
 import { arrangeStills } from "./browser/arrangeStills.js";
 import { whenIdle } from "./browser/frames.js";
-import { boxOf } from "./browser/measure.js";
 import { watchResize } from "./browser/resize.js";
 import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
@@ -78,12 +77,6 @@ export class PlaygroundController {
   get phase() {
     if (!this.#simulation) return this.#shouldRun ? "loading" : "still";
     return this.#shouldRun ? "running" : "paused";
-  }
-
-  /** The box of the mascot on the stage, in CSS pixels; null without one. */
-  get mascotBox() {
-    const { mascot, root } = this.elements;
-    return mascot ? boxOf(mascot, root) : null;
   }
 
   /** Aborted when the playground is destroyed. */
@@ -165,14 +158,11 @@ export class PlaygroundController {
     return new KeyboardInput(inputArea, input, this.settings.keyboard, announce, signal);
   }
 
-  /** For a visitor who has switched on or made something before, and when the stage is touched. */
+  /** Loads the extras for a visitor who has switched on or made something before. */
   #loadExtrasWhenUsed() {
-    const { extras, storageKey } = this.settings;
-    const { signal } = this.#abort;
+    if (!isStored(this.settings.storageKey)) return;
     const load = () => this.loadExtras().catch((error) => console.warn("playground:", error));
-    if (isStored(storageKey)) whenIdle(load, signal);
-    if (!extras.finish) return;
-    this.elements.inputArea.addEventListener("pointerdown", load, { once: true, signal });
+    whenIdle(load, this.#abort.signal);
   }
 
   #whenIdle() {

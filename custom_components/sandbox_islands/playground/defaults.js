@@ -76,7 +76,7 @@ export const defaults = {
 
   storageKey: "playground", // of what a visitor has switched on or made, in the browser's storage
   // What visitors can ask for beyond playing.
-  extras: { draw: true, picture: true, tilt: true, sound: true, finish: true },
+  extras: { draw: true, picture: true, tilt: true, sound: true },
 
   stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sticker
   swirl: { speed: 240 },

@@ -16,8 +16,8 @@ from tests.support.page_actions import PHONE, expect_none
 from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 
 STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
-NONE_OF_THEM = {"draw": False, "picture": False, "tilt": False, "sound": False, "finish": False}
-LATER = ("extras", "drawSheet", "ownStickers", "sound", "tilt", "finish", "picture-")
+NONE_OF_THEM = {"draw": False, "picture": False, "tilt": False, "sound": False}
+LATER = ("extras", "drawSheet", "ownStickers", "sound", "tilt", "picture-")
 """Beginnings of the names of scripts that are loaded when they are asked for."""
 
 COUNT_CONTEXTS = """() => {
@@ -206,48 +206,3 @@ def test_without_any_of_it_there_is_no_menu(page: Page) -> None:
     extras.make_all()
     expect(extras.button("Pause")).to_be_visible()
     expect(extras.opener).to_have_count(0)
-
-
-COUNT_PICTURES = """() => {
-  const { drawImage } = CanvasRenderingContext2D.prototype;
-  window.pictures = 0;
-  CanvasRenderingContext2D.prototype.drawImage = function (...given) {
-    window.pictures += 1;
-    return drawImage.apply(this, given);
-  };
-}"""
-
-PICTURES_OF_A_FRAME = """async () => {
-  const before = window.pictures;
-  await spy.wait(1);
-  return window.pictures - before;
-}"""
-
-
-def test_stickers_that_are_dropped_onto_the_mascot_bloom_and_nothing_is_left(
-    extras: ExtrasPage,
-) -> None:
-    page = extras.page
-    extras.make_all()
-    with page.expect_response("**/finish-*.js"):
-        page.mouse.click(*extras.within_reach().at)
-    page.evaluate(COUNT_PICTURES)
-    box = page.locator(".playground__mascot").bounding_box()
-    assert box
-    mascot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 3
-    dropped: set[str] = set()
-    while len(dropped) < 5:
-        held = next(
-            it
-            for it in extras.everything_drawn
-            if it.name not in dropped and extras.open_among([it.at])
-        )
-        page.mouse.move(*held.at)
-        page.mouse.down()
-        if extras.field.get_attribute("data-cursor") == "grabbing":
-            dropped.add(held.name)
-        page.mouse.move(*mascot, steps=5)
-        page.mouse.up()
-    page.wait_for_function(f"async () => await ({PICTURES_OF_A_FRAME})() > 60")
-    page.wait_for_function(f"async () => await ({PICTURES_OF_A_FRAME})() < 40")
-    assert extras.sprites == 8

@@ -42,7 +42,7 @@ def defaults() -> dict[str, Any]:
         (ScaleDivisors, "scaleDivisors", {"create", "resize"}),
         (Bolt, "bolt", {"restitution", "offset", "repeat", "life"}),
         (Sticker, "sticker", {"frictionAir", "restitution"}),
-        (Extras, "extras", {"draw", "picture", "tilt", "sound", "finish"}),
+        (Extras, "extras", {"draw", "picture", "tilt", "sound"}),
     ],
 )
 def test_the_content_model_documents_the_defaults_of_the_island(

@@ -7,8 +7,8 @@ import { TiltSwitch } from "./tiltSwitch.js";
 const PICTURE_WORDS = { downloaded: "pictureSaved", shared: "pictureShared" };
 
 /**
- * What visitors can do beyond playing: make stickers, take a picture, tilt, hear sounds, and a finish
- * that they find by themselves. Each part is loaded when it is first asked for.
+ * What visitors can do beyond playing: make stickers, take a picture, tilt, hear sounds. Each
+ * part is loaded when it is first asked for.
  *
  * @typedef {object} ExtrasState What the menu shows.
  * @property {boolean} sound
@@ -148,23 +148,7 @@ export class Extras {
     this.#tilt.follow(simulation);
     this.#change({});
     if (!simulation) return;
-    const { signal } = this.#parts;
-    if (this.offers("finish")) this.#startFinish(simulation, signal).catch(warn);
-    this.#ownStickers?.enter(simulation, signal).catch(warn);
-  }
-
-  async #startFinish({ engine, renderer }, signal) {
-    const { Finish } = await import("../finish/finish.js");
-    if (signal.aborted) return;
-    const options = {
-      mascotBox: () => this.#controller.mascotBox,
-      setOverlay: (draw) => {
-        renderer.overlay = draw;
-      },
-      shadowColor: () => renderer.shadowColor,
-      reducedMotion: () => this.#controller.reducedMotion,
-    };
-    new Finish(engine, options, signal);
+    this.#ownStickers?.enter(simulation, this.#parts.signal).catch(warn);
   }
 
   /** Loads the simulation; where nothing may move, all stickers lie on the stage at once. */

@@ -48,8 +48,6 @@ export class Renderer {
     this.context = canvas.getContext("2d");
     this.settings = settings;
     this.rasters = new RasterCache();
-    /** @type {((context: CanvasRenderingContext2D, pixelRatio: number, alpha: number) => void) | null} */
-    this.overlay = null; // draws above the stickers of each frame
   }
 
   /** Fits the canvas to the stage; pictures are scaled as they are until `clearRasters()`. */
@@ -125,7 +123,6 @@ export class Renderer {
     context.rect(0, 0, width, engine.bounds.height * this.pixelRatio);
     context.clip(); // what is below is behind the ground, and seen at the upper edge
     for (const sticker of stickers) this.#drawSticker(context, sticker, engine, alpha);
-    if (context === this.context) this.overlay?.(context, this.pixelRatio, alpha);
     context.restore();
   }
 
