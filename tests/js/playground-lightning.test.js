@@ -4,14 +4,14 @@ import { opacityAt } from "../../custom_components/sandbox_islands/playground/re
 import { assertClose, engineWithStickersAt, run } from "./support/playground.js";
 
 /** An engine with a rainbow (and a bomb, for a second point), and a log of its bolts. */
-function createLightning(points = [{ x: 700, y: 200 }], { outline } = {}) {
+function createLightning(points = [{ x: 700, y: 200 }], given = {}) {
   const added = [];
   const removed = [];
   const callbacks = {
     onBoltAdded: ({ createdAt, position }) => added.push({ createdAt, ...position }),
     onBoltRemoved: ({ createdAt }) => removed.push(createdAt),
   };
-  const options = { names: ["rainbowOne", "bomb"].slice(0, points.length), outline, callbacks };
+  const options = { names: ["rainbowOne", "bomb"].slice(0, points.length), callbacks, ...given };
   const engine = engineWithStickersAt(points, options);
   return { engine, added, removed, rainbow: engine.stickers[0] };
 }
@@ -33,14 +33,30 @@ test("while the rainbow is held a bolt appears 220 px below it every 500 ms", ()
   }
 });
 
-test("below a rainbow at the lower edge a bolt appears at the edge, not at the top", () => {
-  const { engine, added, rainbow } = createLightning([{ x: 700, y: 880 }]);
-  engine.drags.start(rainbow);
-  run(engine, 520);
-  assert.equal(added.length, 1);
-  const [bolt] = engine.bolts;
-  assert.ok(bolt.position.y >= rainbow.position.y, `it is at ${bolt.position.y}`);
-});
+/** Places of the rainbow at which 220 px below there is no room, and where visitors see the stage end. */
+const low = [
+  [{ x: 700, y: 880 }, Infinity],
+  [{ x: 700, y: 640 }, Infinity],
+  [{ x: 10, y: 300 }, 420],
+  [{ x: 1435, y: 100 }, 250],
+];
+
+for (const [point, end] of low) {
+  test(`below a rainbow at ${point.x}, ${point.y} a bolt appears whole, and falls`, () => {
+    const bounds = { width: 1440, height: 900, ground: 72 };
+    const { engine, rainbow } = createLightning([point], { bounds, lowestSeen: () => end });
+    engine.drags.start(rainbow);
+    let begin = null;
+    engine.listen({ onBoltAdded: (bolt) => (begin = bolt.boundingBox) });
+    run(engine, 520);
+    assertClose(begin.top + begin.height, Math.min(828, end), 1);
+    assert.ok(begin.left >= 0 && begin.left + begin.width <= 1440, `it begins at ${begin.left}`);
+    run(engine, 400);
+    const [{ boundingBox: later, size }] = engine.bolts;
+    assert.ok(later.top > begin.top + size / 4, "it does not fall");
+    assert.ok(later.top < begin.top + size / 2, "half of it is gone before the next one");
+  });
+}
 
 test("each bolt is removed 3000 ms after it appeared", () => {
   const { engine, added, removed, rainbow } = createLightning();
@@ -145,10 +161,10 @@ test("a bolt falls, and bounces off with nearly two fifths of its speed", () => 
   engine.drags.endAll();
   const [bolt] = engine.bolts;
   const { y } = bolt.position;
-  run(engine, 300);
+  run(engine, 600);
   const approach = bolt.velocity.y;
   assert.ok(bolt.position.y > y + 50);
-  run(engine, 1500);
+  run(engine, 1900);
   assertClose((bomb.velocity.y - bolt.velocity.y) / approach, 0.38, 0.03);
 });
 

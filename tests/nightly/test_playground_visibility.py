@@ -1,4 +1,4 @@
-"""Stickers are seen almost whole in every theme, on every screen, beside long titles."""
+"""Stickers and bolts are seen in every theme, on every screen, beside long titles."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from statistics import median
 import pytest
 from playwright.sync_api import Browser
 
-from tests.support.playground_page import ALL_LOADED, FAST, PlaygroundPage
-from tests.support.visible_share import visible_shares
+from tests.support.playground_page import ALL_LOADED, FAST, QUIET, REPEATABLE, PlaygroundPage
+from tests.support.visible_share import bolt_shares, visible_shares
 
 from .conftest import TITLES
 
@@ -29,3 +29,16 @@ def test_stickers_are_seen_almost_whole(
     page.close()
     assert median(shares) >= 0.93, shares
     assert min(shares) >= 0.8, shares
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_at_least_half_of_each_bolt_is_seen(
+    in_theme: str, browser: Browser, width: int, height: int
+) -> None:
+    size = {"width": width, "height": height}
+    page = browser.new_page(base_url=in_theme, viewport=size, bypass_csp=True)
+    stage = PlaygroundPage(page, **FAST, **QUIET, **REPEATABLE)
+    stage.play_by_hand()
+    shares = bolt_shares(stage)
+    page.close()
+    assert min(shares) >= 0.5, shares

@@ -30,6 +30,16 @@ PALE = 160
 
 Pixels = np.ndarray[Any, Any]
 
+PLACES = [(across, down) for across in (0.05, 0.35, 0.65, 0.95) for down in (0.3, 0.8)]
+"""Where a sticker that drops bolts is held, in shares of what the window shows of the stage."""
+
+OPAQUE_PIXELS = f"""(picture, size) => {{
+  const context = new OffscreenCanvas(size, size).getContext("2d");
+  context.drawImage(picture, 0, 0, size, size);
+  const {{ data }} = context.getImageData(0, 0, size, size);
+  return data.filter((value, index) => index % 4 === 3 && value >= {OPAQUE}).length;
+}}"""
+
 CANVAS = """(canvas) => {
   const { x, y } = canvas.getBoundingClientRect();
   return { url: canvas.toDataURL(), left: x + scrollX, top: y + scrollY };
@@ -48,6 +58,40 @@ def visible_shares(stage: PlaygroundPage, moments: int = MOMENTS) -> list[float]
         shares.append(visible_share(stage))
         stage.toggle("running")
     return shares
+
+
+def bolt_shares(stage: PlaygroundPage) -> list[float]:
+    """Returns the share of each bolt that is seen, for as long as it is alone: half a second.
+
+    The rainbow is held in several places, one bolt in each. The clock must be moved by hand, and
+    stickers must be still.
+    """
+    box = stage.field.bounding_box()
+    size = stage.page.viewport_size
+    assert box
+    assert size
+    height = min(box["height"], size["height"] - box["y"])
+    shares = []
+    for across, down in PLACES:
+        stage.page.mouse.move(*stage.drawn["rainbow"].at)
+        stage.page.mouse.down()
+        stage.page.mouse.move(box["x"] + across * box["width"], box["y"] + down * height)
+        stage.run(550)
+        shares.append(_bolt_share(stage))
+        stage.run(400)
+        shares.append(_bolt_share(stage))
+        stage.page.mouse.up()
+        stage.run(3500)  # until the bolts are gone and the rainbow is out from behind the words
+    return shares
+
+
+def _bolt_share(stage: PlaygroundPage) -> float:
+    """Returns the share of the only bolt that is seen now."""
+    assert stage.root.get_attribute("data-bolts") == "1"
+    bolt = stage.drawn["lightning"]
+    picture = stage.root.locator(".playground__sources img[src*=lightning]")
+    _, is_seen = _seen(stage.page, ".playground__bolts canvas")
+    return float(is_seen.sum() / picture.evaluate(OPAQUE_PIXELS, round(bolt.size)))
 
 
 def visible_share(stage: PlaygroundPage) -> float:
@@ -74,9 +118,9 @@ def seen_points(stage: PlaygroundPage, count: int) -> list[Point]:
     return [(float(x + left) + 0.5, float(y + top) + 0.5) for y, x in chosen]
 
 
-def _seen(page: Page) -> tuple[Pixels, Pixels]:
-    """Returns the pixels of the canvas, and whether the page shows each of its opaque ones."""
-    found = page.locator("[data-playground] canvas").first.evaluate(CANVAS)
+def _seen(page: Page, canvas: str = "canvas") -> tuple[Pixels, Pixels]:
+    """Returns the pixels of a canvas, and whether the page shows each of its opaque ones."""
+    found = page.locator(f"[data-playground] {canvas}").first.evaluate(CANVAS)
     drawn = _pixels(base64.b64decode(found["url"].partition(",")[2]))
     left, top = round(found["left"]), round(found["top"])
     shown = _shown(page, top + len(drawn))[top:, left : left + drawn.shape[1]]

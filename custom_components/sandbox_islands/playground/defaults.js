@@ -45,7 +45,7 @@ export const defaults = {
     repeat: 500, // between two bolts
     life: 3000, // until a bolt is removed
     fadeDuration: 300, // at the end of its life
-    fallSpeed: 260, // when it appears
+    fallSpeed: 1, // when it appears, in heights per second
     size: 220,
     mass: 150,
   },

@@ -29,6 +29,7 @@ export class Simulation {
       covers: coverBoxes(stage),
       viewport: { width: window.innerWidth, height: window.innerHeight },
       restingPose: (index) => restingPose(stage, index),
+      lowestSeen: () => window.innerHeight - stage.getBoundingClientRect().top,
       callbacks,
     });
     this.renderer = new Renderer(canvas, boltLayer, settings);

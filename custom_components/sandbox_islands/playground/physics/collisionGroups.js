@@ -11,5 +11,8 @@ export const boltFilter = { category: BOLT, mask: STICKER | BOLT, group: 0 };
 
 export const stickerFilter = { category: STICKER, mask: STICKER | COVER | BOLT, group: 0 };
 
-/** A sticker that is dragged, or on its way out from behind a cover. */
-export const passingFilter = { category: STICKER, mask: STICKER | BOLT, group: 0 };
+/**
+ * A sticker that is dragged, or on its way out from behind a cover. Near the ground its bolts appear
+ * right over it.
+ */
+export const passingFilter = { category: STICKER, mask: STICKER, group: 0 };

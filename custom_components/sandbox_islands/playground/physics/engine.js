@@ -34,6 +34,8 @@ export class PlaygroundEngine {
    * @param {(index: number) => {x: number, y: number, angle: number, size: number} | null}
    *   [options.restingPose] Where the picture of a sticker lies before it moves: the centre, the
    *   turn in radians and the width. Without one the sticker appears at a random place.
+   * @param {() => number} [options.lowestSeen] How far down visitors see of the stage now, in
+   *   pixels: there may be more of it below the window.
    * @param {Callbacks} [options.callbacks]
    *
    * @typedef {object} Callbacks All may be left out.
@@ -50,8 +52,9 @@ export class PlaygroundEngine {
    * @property {() => void} onStep Called after every step.
    */
   constructor({ Matter, decomp = null, settings, bounds, viewport, ...options }) {
-    const { covers = [], callbacks = {}, restingPose = () => null } = options;
-    Object.assign(this, { Matter, settings, restingPose });
+    const { covers = [], callbacks = {}, ...ofPage } = options;
+    const { restingPose = () => null, lowestSeen = () => Infinity } = ofPage;
+    Object.assign(this, { Matter, settings, restingPose, lowestSeen });
     this.listen(callbacks);
     const onHit = (body, other, away) => this.#onHit(body, other, away);
     this.world = createWorld(Matter, decomp, settings, onHit);
@@ -244,7 +247,7 @@ export class PlaygroundEngine {
     this.steps = 0;
     const { Matter, world, settings, stage, restingPose } = this;
     this.manager = new StickerManager(Matter, world, settings, stage, restingPose);
-    this.lightning = new Lightning(this.manager, settings);
+    this.lightning = new Lightning(this.manager, settings, this.lowestSeen);
     this.#coversChanged = true;
   }
 

@@ -19,10 +19,10 @@ export class Lightning {
   /**
    * @param {import("../stickers/stickerManager.js").StickerManager} manager Creates the bolts.
    * @param {typeof import("../defaults.js").defaults} settings
+   * @param {() => number} lowestSeen How far down visitors see of the stage now, in pixels.
    */
-  constructor(manager, settings) {
-    this.manager = manager;
-    this.settings = settings;
+  constructor(manager, settings, lowestSeen) {
+    Object.assign(this, { manager, settings, lowestSeen });
   }
 
   /** Starts the lightning of the action, for `lightningDuration` milliseconds. */
@@ -75,14 +75,20 @@ export class Lightning {
     if (!this.#isActive) this.#nextBoltAt = now + this.settings.bolt.repeat;
   }
 
-  /** Below the sticker, or at the lower edge when there is no room left below it. */
+  /** Below the sticker, or where it is whole: not below the ground or the window, nor at a side. */
   #createBolt(dropper, blueprint, now) {
     const { offset, fallSpeed } = this.settings.bolt;
     const { manager } = this;
+    const { bounds } = manager.stage;
     const bolt = manager.addBolt(blueprint, now);
+    const { left, top, width, height } = bolt.boundingBox; // around the origin, where it is made
     const { x, y } = dropper.position;
-    bolt.setPosition(x, Math.min(y + offset, manager.stage.bounds.height));
-    bolt.velocity = { x: 0, y: fallSpeed };
+    const lowest = Math.min(bounds.height, this.lowestSeen()) - top - height;
+    bolt.setPosition(
+      Math.max(-left, Math.min(x, bounds.width - left - width)),
+      Math.min(y + offset, lowest),
+    );
+    bolt.velocity = { x: 0, y: fallSpeed * bolt.size };
     bolt.spin = (randomSigned(manager.random, this.settings.initialSpin) * Math.PI) / 180;
     return bolt;
   }

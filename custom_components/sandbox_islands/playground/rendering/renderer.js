@@ -33,7 +33,7 @@ export function opacityAt({ life, fadeDuration }, age) {
 }
 
 /**
- * Draws the engine's stickers on one canvas, and its bolts on another in front of the mascot.
+ * Draws the engine's stickers on one canvas, and its bolts on another in front of all that stands there.
  */
 export class Renderer {
   /**
@@ -119,9 +119,11 @@ export class Renderer {
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, width, height);
     context.save();
-    context.beginPath();
-    context.rect(0, 0, width, engine.bounds.height * this.pixelRatio);
-    context.clip(); // what is below is behind the ground, and seen at the upper edge
+    if (context === this.context) {
+      context.beginPath();
+      context.rect(0, 0, width, engine.bounds.height * this.pixelRatio);
+      context.clip(); // what is below is behind the ground, and seen at the upper edge
+    }
     for (const sticker of stickers) this.#drawSticker(context, sticker, engine, alpha);
     context.restore();
   }

@@ -76,7 +76,6 @@ export class StickerManager {
 
   addBolt(blueprint, now) {
     const bolt = this.#create(blueprint, now);
-    bolt.initialGrowth = 0;
     this.bolts.push(bolt);
     return bolt;
   }
