@@ -2,16 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assertClose, createEngine, engineWithStickersAt, enqueueAll, run } from "./support/playground.js";
 
-test("stickers are 162 px in a window of 1440 x 900, and scaled by the stage after a resize", () => {
+test("stickers have three sizes, by the window at first, and by the stage after a resize", () => {
   const engine = createEngine({
     bounds: { width: 1000, height: 700 },
     viewport: { width: 1440, height: 900 },
   });
-  enqueueAll(engine, ["bomb"]);
-  engine.step();
-  assertClose(engine.stickers[0].size, 162);
+  enqueueAll(engine);
+  run(engine, 8000);
+  const sizes = () => engine.stickers.map(({ size }) => Math.round(size)).sort((one, other) => other - one);
+  assert.deepEqual(sizes(), [144, 115, 115, 115, 86, 86, 86, 86]);
   engine.resize({ width: 900, height: 600 });
-  assertClose(engine.stickers[0].size, 135);
+  assert.deepEqual(sizes(), [120, 96, 96, 96, 72, 72, 72, 72]);
 });
 
 test("a resize keeps positions in proportion, and mass and velocity as they were", () => {

@@ -64,20 +64,25 @@ class Drawn:
 
 
 class PlaygroundPage:
-    """The first screen of the home page, whose props may replace those of the site."""
+    """The first screen of the home page, whose props may replace those of the site.
 
-    def __init__(self, page: Page, **props: Any) -> None:
+    Attributes:
+        path: Where it is, in the language of the site.
+    """
+
+    def __init__(self, page: Page, path: str = "/", **props: Any) -> None:
         self.page = page
+        self.path = path
         self.root = page.locator("[data-playground]")
         self.field = self.root.get_by_role("application")
         self.status = self.root.get_by_role("status")
         page.add_init_script(path=SPY)
         if props:
-            page.route(lambda url: urlsplit(url).path == "/", lambda route: _give(route, props))
+            page.route(lambda url: urlsplit(url).path == path, lambda route: _give(route, props))
 
     def open(self) -> None:
         """Opens the home page."""
-        self.page.goto("/")
+        self.page.goto(self.path)
 
     def play(self) -> None:
         """Opens the home page and waits until the playground runs, in real time."""

@@ -29,7 +29,8 @@ export const defaults = {
   // 41.7 px/s for a mass of 400, or 59 px/s when both axes get the most. The mass is the same at
   // every scale, so small stickers on a phone drift no faster than large ones on a desktop.
   mass: 400,
-  size: 270, // at scale 1: 162 px in a window of 1440 x 900, 70 px in one of 390 x 844
+  size: 240, // of the largest at scale 1: 144 px in a window of 1440 x 900, 62 px in one of 390 x 844
+  sizes: [0.8, 0.6, 0.6, 0.8, 0.6, 1, 0.8, 0.6], // as shares of it, in the order of the stickers
 
   viewBoxUnits: 200,
   borderUnits: 12, // the white border around the outline
@@ -66,6 +67,8 @@ export const defaults = {
     maxSpin: 24,
     spinEasing: 0.008,
     turnAfterHit: 0.9, // radians by which the course after a hit may differ from straight away
+    separation: 100, // acceleration of two away from each other where they lie right on each other
+    separationDistance: 1.5, // between the centres of two, in their mean size: from there on it is 0
   },
 
   // A sticker that is farther than its reach (a share of its radius) from where it would be free of
@@ -84,6 +87,14 @@ export const defaults = {
   shake: { speed: 420, spin: 60 },
   keyboard: { nudgeDistance: 24, throwSpeed: 480 }, // px, and px/s
 };
+
+/**
+ * The size of a sticker as a share of that of the largest.
+ *
+ * @param {number} index Which one it is; after the last of the sizes they begin again.
+ * @param {number[]} sizes
+ */
+export const shareOf = (index, sizes) => sizes[index % sizes.length];
 
 /**
  * Merges props into the defaults, one level deep.

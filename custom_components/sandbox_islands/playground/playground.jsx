@@ -47,7 +47,7 @@ export function Playground({ id = "playground", ...props }) {
       data-sprites="0"
       data-bolts="0"
     >
-      <RestingPlaces stickers={sprites} bolt={settings.bolt} />
+      <RestingPlaces stickers={sprites} bolt={settings.bolt} sizes={settings.sizes} />
       {hasStickers && (
         <InputArea
           id={`${id}-help`}

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
+from tests.support.drift import drift
 from tests.support.playground_page import (
     ALL_LOADED,
     FAST,
@@ -36,10 +37,9 @@ STILLS = """() => [...document.querySelectorAll("[data-still]:not([data-still=bo
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
 def test_stickers_are_seen_almost_whole(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(viewport={"width": width, "height": height})
-    stage = PlaygroundPage(page, **FAST, **ALL_LOADED)
-    stage.play()
-    stage.expect_sprites(8)
-    shares = visible_shares(stage, moments=4)
+    stage = PlaygroundPage(page, **FAST, **REPEATABLE)
+    stage.play_by_hand()
+    shares = visible_shares(stage)
     assert median(shares) >= 0.93, shares
     assert min(shares) >= 0.8, shares
 
@@ -51,6 +51,9 @@ def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(pag
     page.clock.pause_at(60_000)
     stage.open()
     before = page.evaluate(STILLS)
+    largest = max(it["size"] for it in before)
+    shares = sorted(it["size"] / largest for it in before)
+    assert shares == pytest.approx([0.6, 0.6, 0.6, 0.6, 0.8, 0.8, 0.8, 1], abs=0.01)
     assert len({(round(it["x"]), round(it["y"])) for it in before}) == 8
     woken: list[str] = []
     while len(woken) < 8:
@@ -107,6 +110,19 @@ def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_n
     page.mouse.up()
     highlight = "it => getComputedStyle(it).webkitTapHighlightColor"
     assert page.locator("[data-playground-stage]").evaluate(highlight) == "rgba(0, 0, 0, 0)"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
+    new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    PlaygroundPage(page, seed=12).open()
+    found = drift(page)
+    assert found.wraps > 0
+    assert median(found.touching) <= 3, found.touching
+    assert max(found.touching[2], found.touching[7]) <= 3, found.touching
+    assert min(found.thirds) >= 0.25, found.thirds
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])

@@ -64,9 +64,9 @@ export function enqueueAll(engine, list = names, outline = square) {
   engine.setBoltBlueprint({ outline: square });
 }
 
-/** An engine whose stickers lie still at the given points, in their order. */
+/** An engine whose stickers, all of one size, lie still at the given points, in their order. */
 export function engineWithStickersAt(points, options = {}) {
-  const still = { force: 0, initialSpin: 0, interval: 0, drift: { minSpeed: 0 } };
+  const still = { force: 0, initialSpin: 0, interval: 0, drift: { minSpeed: 0 }, size: 270, sizes: [1] };
   const engine = createEngine({ ...options, props: { ...still, ...options.props } });
   const list = options.names ?? points.map((_, index) => `sticker${index}`);
   enqueueAll(engine, list, options.outline);

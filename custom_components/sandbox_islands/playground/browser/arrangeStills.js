@@ -18,15 +18,14 @@ export function arrangeStills(root, { seed }) {
   const stage = root.querySelector(".playground__input-area");
   const { width, height, ground } = stageSize(stage);
   const bounds = { width, height: height - ground };
-  const size = stills[0].offsetWidth;
+  const sizes = Array.from(stills, ({ offsetWidth }) => offsetWidth);
   const random = createRandom(seed ?? Math.random() * 2 ** 32);
   const covers = coverBoxes(stage);
-  const places = randomArrangement(stills.length, { bounds, covers, size, random });
-  places.forEach(({ x, y, angle, scale }, index) => {
+  const places = randomArrangement(sizes, { bounds, covers, random });
+  places.forEach(({ x, y, angle }, index) => {
     const { style } = stills[index];
     style.setProperty("--arranged-x", `${x}px`);
     style.setProperty("--arranged-y", `${y}px`);
     style.setProperty("--arranged-rotate", `${angle}rad`);
-    style.setProperty("--arranged-scale", scale);
   });
 }

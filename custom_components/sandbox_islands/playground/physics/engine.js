@@ -1,3 +1,4 @@
+import { shareOf } from "../defaults.js";
 import { StickerManager } from "../stickers/stickerManager.js";
 import { Covers, growCover } from "./covers.js";
 import { Drags } from "./drags.js";
@@ -6,6 +7,7 @@ import { Lightning } from "./lightning.js";
 import { randomSigned } from "./random.js";
 import { nearestOffset, wrapOffset } from "./screenWrap.js";
 import { collideAcrossEdges } from "./edgeCollisions.js";
+import { keepApart } from "./separation.js";
 import { limitSpeed } from "./speedLimit.js";
 import { FlowField } from "./flowField.js";
 import { createWorld } from "./world.js";
@@ -186,6 +188,7 @@ export class PlaygroundEngine {
     if (this.#coversChanged) this.#replaceCovers();
     this.world.step(this.#substeps);
     collideAcrossEdges(this.stickers, this.held, this.bounds);
+    keepApart(this);
     this.steps += 1;
     for (const old of this.lightning.removeExpired(this.time)) this.emit("onBoltRemoved", old);
     for (const sticker of manager.all) this.#update(sticker);
@@ -280,7 +283,8 @@ export class PlaygroundEngine {
 
   /** Fills in what a blueprint leaves out. */
   #complete(blueprint) {
-    const { mass, size, sticker } = this.settings;
+    const { mass, sizes, sticker } = this.settings;
+    const size = this.settings.size * shareOf(blueprint.index, sizes);
     return { mass, size, ...sticker, ...blueprint };
   }
 
@@ -337,8 +341,15 @@ export class PlaygroundEngine {
     limitSpeed(sticker, drift, stepsPerSecond);
   }
 
-  #isCovered({ position, radius }) {
-    return this.#flowField.lengthFrom(position) > this.settings.uncover.reach * radius;
+  /** How far a sticker must be from all covers to be free; for the largest as far as in the field. */
+  #clearanceOf({ size }) {
+    return Math.min(size * this.settings.uncover.clearance, this.#flowField.clearance);
+  }
+
+  #isCovered(sticker) {
+    const reach = this.settings.uncover.reach * sticker.radius;
+    const nearer = this.#flowField.clearance - this.#clearanceOf(sticker);
+    return this.#flowField.lengthFrom(sticker.position) > reach + nearer;
   }
 
   /** Leads a sticker out that was dragged or thrown behind a cover, or has a new cover over it. */
@@ -348,7 +359,7 @@ export class PlaygroundEngine {
     if (!sticker.isPassing) {
       sticker.coveredSteps = this.#isCovered(sticker) ? sticker.coveredSteps + 1 : 0;
       if (sticker.coveredSteps >= patience) sticker.isPassing = true;
-    } else if (this.#flowField.isFree(position)) {
+    } else if (this.covers.distanceTo(position) >= this.#clearanceOf(sticker)) {
       sticker.isPassing = false;
     } else if (sticker.speed <= speed) {
       const { x, y } = this.#flowField.directionFrom(position) ?? { x: 0, y: 0 };

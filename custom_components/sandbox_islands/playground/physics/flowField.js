@@ -25,11 +25,6 @@ export class FlowField {
     this.#spread(distances);
   }
 
-  /** True where a sticker is free. */
-  isFree(point) {
-    return this.covers.distanceTo(point) >= this.clearance;
-  }
-
   /** Pixels from a point to the nearest place where a sticker is free. */
   lengthFrom(point) {
     return this.#length[this.#cellAt(point)] * CELL;

@@ -125,8 +125,11 @@ export class StickerManager {
 
   #freePlace({ size }, random) {
     const { bounds, covers } = this.stage;
-    const taken = this.stickers.map(({ position }) => position);
+    const taken = this.stickers
+      .filter(({ isFinite }) => isFinite)
+      .map(({ position: { x, y }, size }) => ({ x, y, size }));
     const all = [...covers, ...this.picturesAtRest];
-    return randomArrangement(1, { bounds, covers: all, size, random, taken })[0];
+    const [{ x, y }] = randomArrangement([size], { bounds, covers: all, random, taken });
+    return { x, y };
   }
 }

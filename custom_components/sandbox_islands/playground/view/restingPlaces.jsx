@@ -1,3 +1,5 @@
+import { shareOf } from "../defaults.js";
+
 /** Custom properties that place one picture on screens of one kind. */
 function placement(prefix, { x, y, size, rotate }) {
   return {
@@ -16,8 +18,9 @@ function placement(prefix, { x, y, size, rotate }) {
  * @param {{image: string, still?: {wide: object, narrow: object, tablet?: object}}[]}
  *   props.stickers
  * @param {{image: string, still?: object}} [props.bolt]
+ * @param {number[]} props.sizes
  */
-export function RestingPlaces({ stickers, bolt }) {
+export function RestingPlaces({ stickers, bolt, sizes }) {
   const numbered = stickers.map((sticker, index) => ({ ...sticker, key: index }));
   return [...numbered, { ...bolt, key: "bolt" }]
     .filter(({ still }) => still)
@@ -28,6 +31,7 @@ export function RestingPlaces({ stickers, bolt }) {
         data-still={key}
         suppressHydrationWarning
         style={{
+          "--share": shareOf(key, sizes),
           ...placement("--still", wide),
           ...placement("--still-narrow", narrow),
           ...(tablet && placement("--still-tablet", tablet)),
