@@ -16,7 +16,9 @@ from sandbox_islands.playground.first_paint import FOLDER
 NODE = Path(sys.executable).with_name("node")
 SIMULATION = Path(__file__).with_name("drift.js")
 
-MODULES = "".join((FOLDER / "browser" / f"{name}.js").read_text() for name in ("measure", "restingPose"))
+MODULES = "".join(
+    (FOLDER / "browser" / f"{name}.js").read_text() for name in ("measure", "restingPose")
+)
 
 MEASURE = f"""async () => {{
   {re.sub(r"^export ", "", MODULES, flags=re.MULTILINE)}
@@ -35,7 +37,7 @@ MEASURE = f"""async () => {{
     seed,
   }};
 }}"""
-"""Returns what the engine is given in a page whose stickers are at rest, measured by its own code."""
+"""Returns what the engine of a page is given before stickers move, measured by its own code."""
 
 
 @dataclass(frozen=True)
