@@ -22,10 +22,10 @@ PRELOADER_MASCOT_SIZE, INDICATOR_MASCOT_SIZE = 148, 96
 def preloader(title: str, mascot: str | None, colors: dict[str, str]) -> rx.Component:
     """Returns an overlay with the page's title, the mascot and the number of loaded pictures.
 
-    It covers a page of which nothing was seen in time; over one that has come the loading indicator
-    shows. Without JavaScript, and while developing, it is never shown. It takes no part in the layout,
-    so that nothing moves when it is hidden. It has to be the first child of ``main``, because its
-    inline script must run before the content below is painted.
+    It covers a page of which nothing was seen in time; beside one that has come the loading
+    indicator shows. Without JavaScript, and while developing, it is never shown. It takes no part
+    in the layout, so that nothing moves when it is hidden. It has to be the first child of
+    ``main``, because its inline script must run before the content below is painted.
 
     Args:
         title: The page's title.

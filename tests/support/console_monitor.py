@@ -63,7 +63,7 @@ class ConsoleMonitor:
             self._note("stranger", request.url)
 
     def _failed(self, request: Request) -> None:
-        # A page that is left, or a loop that is paused, gives up what it was loading. What the policy
-        # forbids is an error in the console; without JavaScript it is every script, for some releases.
+        # A page that is left, or a loop that is paused, gives up what it was loading. What the
+        # policy forbids is an error in the console; some releases say it of scripts that are off.
         if request.failure not in ("net::ERR_ABORTED", "csp"):
             self._note("failed", f"{request.url} {request.failure}")

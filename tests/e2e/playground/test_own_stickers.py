@@ -21,6 +21,14 @@ COUNT_ADDRESSES = """() => {
   URL.createObjectURL = (it) => ((addresses += 1), createObjectURL.call(URL, it));
 }"""
 
+IMAGES_OF_OWN = "spy.drawn.filter(({ name }) => name === 'own').length"
+
+IS_IN_FRONT = """([x, y]) => {
+  const shown = document.elementsFromPoint(x, y).map((it) => it.closest(".playground__input-area"));
+  return Boolean(shown[0]);
+}"""
+"""Whether the canvas of the stickers is in front of all else at a point of the window."""
+
 HOSTILE = [
     {"version": 1, "id": "a", "strokes": [{"points": [["<script>", None]]}]},
     {"version": 1, "id": "b", "text": "x" * 5000, "ink": 99},
@@ -64,7 +72,11 @@ def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
     extras.sheet.get_by_role("radio", name="Type").focus()
     keyboard.press("Space")
     extras.sheet.get_by_role("textbox").focus()
+    expect(extras.sheet.get_by_text("Letters left: 12")).to_be_visible()
     keyboard.type("Hej 👋")
+    left = extras.sheet.get_by_text("Letters left: 7")
+    expect(left).to_be_visible()
+    expect(left).to_have_attribute("aria-live", "polite")
     extras.sheet.get_by_role("button", name="Stick it").focus()
     keyboard.press("Enter")
     extras.expect_sprites(SPRITES + 1)
@@ -80,7 +92,9 @@ def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
     assert extras.stored() == []
 
 
-def test_a_bin_appears_while_one_is_held_and_peels_it_off(extras: ExtrasPage) -> None:
+def test_a_bin_on_the_stage_appears_while_one_is_held_which_is_seen_over_it(
+    extras: ExtrasPage,
+) -> None:
     extras.make_all()
     extras.make()
     bin_ = extras.root.locator(".playground__bin")
@@ -93,8 +107,12 @@ def test_a_bin_appears_while_one_is_held_and_peels_it_off(extras: ExtrasPage) ->
     box = bin_.bounding_box()
     assert box
     target = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert box["y"] + box["height"] <= extras.ground, "it is below the stage"
     for step in range(1, 11):
         extras.page.mouse.move(*between(start, target, step / 10))
+    extras.expect_own_at(target)
+    assert extras.page.evaluate(IMAGES_OF_OWN) == 1, "it is drawn at another edge, too"
+    assert extras.page.evaluate(IS_IN_FRONT, target), "something stands in front of it"
     extras.page.mouse.up()
     extras.expect_sprites(SPRITES)
     expect(bin_).to_be_hidden()

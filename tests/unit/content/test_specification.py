@@ -1,6 +1,6 @@
 """The sample's list of projects is the table of its specification, section 3.
 
-It is the one place where tests know words of ``content/``: the order, titles and subtitles are given.
+It is the one place where tests know words of ``content/``: the specification gives them.
 """
 
 from __future__ import annotations
