@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from io import BytesIO
+from math import ceil
 
 import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from portfolio.color import contrast
 from tests.conftest import NewPage
 from tests.support.accessibility import in_both_themes
 from tests.support.engines import SENSORS
 from tests.support.extras_page import ExtrasPage
-from tests.support.page_actions import PHONE, expect_none
+from tests.support.page_actions import PHONE, box_of, expect_none
 from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 
 STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
@@ -63,6 +65,19 @@ def test_the_menu_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
     extras.open_menu()
     extras.page.mouse.click(5, 5)
     expect(extras.menu).to_be_hidden()
+
+
+def test_the_menu_has_an_edge_in_the_dark(new_page: NewPage) -> None:
+    extras = ExtrasPage(new_page(color_scheme="dark", reduced_motion="reduce"), **STILL)
+    extras.open()
+    extras.open_menu()
+    box = box_of(extras.menu)
+    clip = {"x": ceil(box["x"]), "y": box["y"] + box["height"] / 2, "width": 6, "height": 1}
+    with Image.open(BytesIO(extras.page.screenshot(clip=clip))) as picture:
+        edge, *_, ground = (
+            f"#{r:02x}{g:02x}{b:02x}" for r, g, b in picture.convert("RGB").getdata()
+        )
+    assert contrast(edge, ground) > 1.5
 
 
 def test_nothing_of_it_is_loaded_before_it_is_asked_for(extras: ExtrasPage) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.accessibility import in_both_themes
 from tests.support.extras_page import SPRITES, ExtrasPage
-from tests.support.page_actions import between, expect_none
+from tests.support.page_actions import between, box_of, expect_none
 from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 
 STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
@@ -23,11 +23,12 @@ COUNT_ADDRESSES = """() => {
 
 IMAGES_OF_OWN = "spy.drawn.filter(({ name }) => name === 'own').length"
 
-IS_IN_FRONT = """([x, y]) => {
-  const shown = document.elementsFromPoint(x, y).map((it) => it.closest(".playground__input-area"));
-  return Boolean(shown[0]);
-}"""
+IS_IN_FRONT = """([x, y]) =>
+  Boolean(document.elementFromPoint(x, y).closest(".playground__input-area"))"""
 """Whether the canvas of the stickers is in front of all else at a point of the window."""
+
+COVERED_WIDTH = "document.documentElement.clientWidth"
+"""What a layer over the page can cover, without the scrollbar."""
 
 HOSTILE = [
     {"version": 1, "id": "a", "strokes": [{"points": [["<script>", None]]}]},
@@ -135,6 +136,17 @@ def test_what_was_begun_is_kept_when_the_sheet_is_closed(extras: ExtrasPage) -> 
     undo.click()
     expect(undo).to_be_disabled()
     assert extras.sprites == SPRITES
+
+
+def test_the_sheet_covers_the_scrollbar_and_nothing_behind_it_moves(scrollbar_page: Page) -> None:
+    extras = ExtrasPage(scrollbar_page, **STILL)
+    extras.make_all()
+    parts = ("header", "main", "[data-playground-stage]")
+    before = [box_of(scrollbar_page.locator(it).first) for it in parts]
+    assert scrollbar_page.evaluate(COVERED_WIDTH) < 1440, "there is no scrollbar"
+    extras.open_sheet()
+    assert scrollbar_page.evaluate(COVERED_WIDTH) == 1440
+    assert [box_of(scrollbar_page.locator(it).first) for it in parts] == before
 
 
 def test_five_are_kept_and_a_sixth_waits_for_room(extras: ExtrasPage) -> None:
