@@ -27,9 +27,6 @@ IS_IN_FRONT = """([x, y]) =>
   Boolean(document.elementFromPoint(x, y).closest(".playground__input-area"))"""
 """Whether the canvas of the stickers is in front of all else at a point of the window."""
 
-COVERED_WIDTH = "document.documentElement.clientWidth"
-"""What a layer over the page can cover, without the scrollbar."""
-
 HOSTILE = [
     {"version": 1, "id": "a", "strokes": [{"points": [["<script>", None]]}]},
     {"version": 1, "id": "b", "text": "x" * 5000, "ink": 99},
@@ -142,11 +139,16 @@ def test_the_sheet_covers_the_scrollbar_and_nothing_behind_it_moves(scrollbar_pa
     extras = ExtrasPage(scrollbar_page, **STILL)
     extras.make_all()
     parts = ("header", "main", "[data-playground-stage]")
-    before = [box_of(scrollbar_page.locator(it).first) for it in parts]
-    assert scrollbar_page.evaluate(COVERED_WIDTH) < 1440, "there is no scrollbar"
+
+    def edges() -> list[tuple[float, float]]:
+        boxes = [box_of(scrollbar_page.locator(it).first) for it in parts]
+        return [(it["x"], it["width"]) for it in boxes]
+
+    before = edges()
+    assert before[0] != (0, 1440), "there is no scrollbar"
     extras.open_sheet()
-    assert scrollbar_page.evaluate(COVERED_WIDTH) == 1440
-    assert [box_of(scrollbar_page.locator(it).first) for it in parts] == before
+    assert extras.sheet.evaluate("(it) => getComputedStyle(it, '::backdrop').width") == "1440px"
+    assert edges() == before
 
 
 def test_five_are_kept_and_a_sixth_waits_for_room(extras: ExtrasPage) -> None:
