@@ -75,7 +75,7 @@ def test_the_menu_has_an_edge_in_the_dark(new_page: NewPage) -> None:
     clip = {"x": ceil(box["x"]), "y": box["y"] + box["height"] / 2, "width": 6, "height": 1}
     with Image.open(BytesIO(extras.page.screenshot(clip=clip))) as picture:
         edge, *_, ground = (
-            f"#{r:02x}{g:02x}{b:02x}" for r, g, b in picture.convert("RGB").getdata()
+            f"#{r:02x}{g:02x}{b:02x}" for r, g, b in picture.convert("RGB").get_flattened_data()
         )
     assert contrast(edge, ground) > 1.5
 
