@@ -69,6 +69,9 @@ class ExtrasWords(WordGroup):
         "Hint on the canvas until something is typed.",
     )
     text_label: str = word("A letter, a word or an emoji", "Name of the field for what is typed.")
+    letters_left: str = word(
+        "Letters left: {count}", "Number below the field of the letters that can still be typed."
+    )
     inks: str = word("Ink", "Name of the choice of an ink.")
     black: str = word("Black", "Name of an ink.")
     grey: str = word("Grey", "Name of an ink.")

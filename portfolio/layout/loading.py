@@ -1,4 +1,4 @@
-"""What shows while a page loads: the overlay of its pictures, and the sign of a slow next page."""
+"""What shows while a page loads: the overlay of its pictures, and the sign of a slow page."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ PRELOADER_MASCOT_SIZE, INDICATOR_MASCOT_SIZE = 148, 96
 def preloader(title: str, mascot: str | None, colors: dict[str, str]) -> rx.Component:
     """Returns an overlay with the page's title, the mascot and the number of loaded pictures.
 
-    Without JavaScript, and while developing, it is never shown. It takes no part in the layout,
-    so that nothing moves when it is hidden. It has to be the first child of ``main``, because its
-    inline script must run before the content below is painted.
+    It covers a page of which nothing was seen in time; beside one that has come the loading
+    indicator shows. Without JavaScript, and while developing, it is never shown. It takes no part
+    in the layout, so that nothing moves when it is hidden. It has to be the first child of
+    ``main``, because its inline script must run before the content below is painted.
 
     Args:
         title: The page's title.
@@ -58,20 +59,25 @@ def _live(name: str) -> rx.Component:
 
 
 def loading_indicator(mascot: str | None) -> rx.Component:
-    """Returns what shows in the middle of the window while the next page is slow to come.
+    """Returns what shows while this page or the next one is slow to come.
 
     Without JavaScript: it never shows. With reduced motion: the mascot stands still.
 
     Args:
         mascot: Address of the drawing, on a disc; without one there are words on a label.
     """
-    loading = words().layout.loading_next_page
+    loading, pictures = words().layout.loading_next_page, words().preloader.loading
     if mascot:
         picture = _mascot(mascot, INDICATOR_MASCOT_SIZE, loading="lazy")
         sign = rx.el.div(picture, class_name="loading-indicator surface")
     else:
         name = "loading-indicator loading-indicator--words surface"
-        sign = rx.el.div(loading, class_name=name, aria_hidden=True)
+        sign = rx.el.div(
+            rx.el.span(loading, class_name="loading-indicator__page"),
+            rx.el.span(pictures, class_name="loading-indicator__pictures"),
+            class_name=name,
+            aria_hidden=True,
+        )
     status = rx.el.p(
         class_name="visually-hidden",
         role="status",

@@ -1,26 +1,15 @@
-// Shows an overlay until every picture of the page has loaded or failed, from DELAY to at most LIMIT ms.
-// Runs at the top of <main>. Pages that are reached by back or forward show no overlay.
+// Loads every picture of the page, and covers a page of which nothing is seen yet until they have loaded
+// or failed. Runs at the top of <main>. Pages that are reached by back or forward are not covered.
 (() => {
-  const DELAY = 300;
-  const LIMIT = 8000;
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
   const root = document.documentElement;
+  const finish = () => dispatchEvent(new Event("preloaded"));
   const { type } = performance.getEntriesByType("navigation")[0] ?? {};
-  if (type === "back_forward") return;
+  if (type === "back_forward") return addEventListener("load", finish);
 
-  const finish = () => {
-    clearTimeout(start);
-    clearTimeout(limit);
-    removeEventListener("focusin", uncover);
-    delete root.dataset.preloader;
-  };
+  if (root.dataset.preloader === "indicated") root.dataset.preloader = "covered";
   // What is reached by keyboard or read aloud is not left below the overlay.
-  const uncover = ({ target }) => target.closest("main, .footer") && finish();
-  addEventListener("focusin", uncover);
-  root.dataset.preloader = "waits";
-  const start = setTimeout(() => (root.dataset.preloader = "shown"), DELAY);
-  const limit = setTimeout(finish, LIMIT);
-  addEventListener("pageshow", ({ persisted }) => persisted && finish());
+  addEventListener("focusin", ({ target }) => target.closest("main, .footer") && finish());
 
   // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures
   // for other widths have no box and stay lazy.

@@ -18,7 +18,7 @@ def _joined(*names: str) -> str:
     return "\n".join(load_script(Path(__file__).with_name(name)) for name in names)
 
 
-HEAD_SCRIPT = _joined("theme.js", "boot.js", "travelling_picture.js")
+HEAD_SCRIPT = _joined("theme.js", "boot.js", "page_loading.js", "travelling_picture.js")
 """Runs in the head of every page, before anything is painted."""
 
 PAGE_SCRIPT = _joined(

@@ -48,7 +48,12 @@ class Sticker(Model):
     """A sticker that drifts about the playground."""
 
     name: str = Field(
-        description="Name of the sticker.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$"
+        description="Key of the sticker.", examples=["smileyTounge"], pattern=r"^[a-zA-Z]\w*$"
+    )
+    label: str = Field(
+        "",
+        description="Name of the sticker as screen readers say it; without one, its key in words.",
+        examples=["Smiley"],
     )
     image: StickerPath = Field(
         description="Drawing, an address below /svg/.", examples=["/svg/smiley-tounge.svg"]

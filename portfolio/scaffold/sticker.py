@@ -22,6 +22,7 @@ from portfolio.stickers.sticker_svg import TracedDrawing, UselessDrawingError, t
 
 ENTRY = Template("""\
 name: $name
+label: $label
 image: /svg/$slug.svg
 outline: /vertices/$slug-path.json
 frictionAir: 0
@@ -127,7 +128,8 @@ def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
 
 def _with_entry(page: Path, name: str, slug: str, resting: RestingPlaces) -> str:
     wide, narrow = map(_yaml, (resting.wide, resting.narrow))
-    item = ENTRY.substitute(name=name, slug=slug, wide=wide, narrow=narrow)
+    label = slug.replace("-", " ").capitalize()
+    item = ENTRY.substitute(name=name, label=label, slug=slug, wide=wide, narrow=narrow)
     editor = YamlEditor(page.read_bytes().decode())
     try:
         editor.append(("playground", "sprites"), item)

@@ -49,6 +49,19 @@ def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
     assert first_button == HOME.actions[0].label
 
 
+def test_the_first_screen_of_the_smallest_phone_has_the_mascot_or_the_lettering(
+    phone: Page,
+) -> None:
+    width, height = 360, 640
+    phone.set_viewport_size({"width": width, "height": height})
+    phone.goto("/")
+    drawings = phone.locator(".playground__mascot, h1")
+    if not drawings.count():
+        pytest.skip("home has neither a mascot nor a heading")
+    seen = [min(it["y"] + it["height"], height) - it["y"] for it in map(box_of, drawings.all())]
+    assert max(seen) > 90, "of either at most an edge is seen"
+
+
 def test_buttons_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
     page = reduced_motion_page
     for action in (it for it in HOME.actions if it.href.startswith("/")):

@@ -18,6 +18,7 @@ from tests.support.page_actions import (
     box_of,
     go_back_to_cached,
     hang,
+    shown,
     wait_until,
 )
 from tests.support.playground_page import FAST, QUIET, REPEATABLE, PlaygroundPage
@@ -120,6 +121,7 @@ def leave_slowly(page: Page, pages: Pages) -> None:
 def stay(page: Page, pages: Pages) -> None:
     """Lets no link lead away from a page from now on, and stops time on it."""
     page.wait_for_load_state()
+    shown(page).wait_for()  # until its own pictures are there
     pages.answer = "nothing"
     page.clock.install()
     # A minute ahead: time cannot be stopped where it has passed in the meantime.

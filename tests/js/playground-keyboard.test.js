@@ -49,6 +49,15 @@ test("the arrow keys, Home and End select a sticker, and announce it", () => {
   assert.equal(keyboard.selected, engine.stickers[2]);
 });
 
+test("a sticker with a label is called by it, one without by its name in words", () => {
+  const { press, announced, engine } = createKeyboard();
+  engine.stickers[0].blueprint.label = "Grinsegesicht";
+  engine.stickers[1].blueprint.label = "";
+  press("Home");
+  press("ArrowRight");
+  assert.deepEqual(announced, ["Grinsegesicht, 1 of 3", "Bomb, 2 of 3"]);
+});
+
 test("Enter picks up, arrows nudge, Space throws in the direction of the last nudge", () => {
   const { press, announced, engine } = createKeyboard();
   const [sticker] = engine.stickers;

@@ -9,6 +9,9 @@ from playwright.sync_api import ConsoleMessage, Page, Request
 SLOW_PICTURE = "GL Driver Message (OpenGL, Performance"
 """Part of what Chromium's software renderer says of itself when a picture of WebGL is taken."""
 
+OWN_SENSOR = "A reload is required so that the existing AbsoluteOrientationSensor"
+"""What some releases of Chromium say when a test leans the device."""
+
 LAID_OUT_EARLY = "Rendering was performed in a subtree hidden by content-visibility"
 
 
@@ -51,7 +54,7 @@ class ConsoleMonitor:
         # for an element; a script of the site, which has an address, may not.
         if message.text.startswith(LAID_OUT_EARLY) and not message.location["url"]:
             return
-        if SLOW_PICTURE in message.text:
+        if SLOW_PICTURE in message.text or message.text.startswith(OWN_SENSOR):
             return
         self._note(f"console {message.type}", f"{message.text} [{message.location['url']}]")
 
@@ -60,6 +63,7 @@ class ConsoleMonitor:
             self._note("stranger", request.url)
 
     def _failed(self, request: Request) -> None:
-        # A page that is left, or a loop that is paused, gives up what it was loading.
-        if request.failure != "net::ERR_ABORTED":
+        # A page that is left, or a loop that is paused, gives up what it was loading. What the
+        # policy forbids is an error in the console; some releases say it of scripts that are off.
+        if request.failure not in ("net::ERR_ABORTED", "csp"):
             self._note("failed", f"{request.url} {request.failure}")

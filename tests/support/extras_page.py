@@ -38,6 +38,14 @@ class ExtrasPage(PlaygroundPage):
         self.menu = self.root.get_by_role("group", name="More to play with")
         self.sheet = page.get_by_role("dialog", name="Make a sticker")
 
+    @property
+    def ground(self) -> float:
+        """Returns where the stage ends above the ground."""
+        box = self.field.bounding_box()
+        assert box
+        ground = "parseFloat(getComputedStyle(it).getPropertyValue('--playground-ground'))"
+        return box["y"] + box["height"] - self.field.evaluate(f"(it) => {ground}")
+
     def open_menu(self) -> None:
         """Opens the menu."""
         self.opener.click()

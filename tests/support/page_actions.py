@@ -64,6 +64,9 @@ CHOOSE_SCHEME = """(scheme) => {
 }"""
 """The pages of the lab have no switch, so nothing there answers the event."""
 
+LATE, IN_TIME = "performance.now = () => 300;", "performance.now = () => 0;"
+"""Scripts of a page that comes when the loading indicator is due, and of one that comes at once."""
+
 RUNTIME_HAS_LOADED = "!window.earlyClicks"
 """The runtime has taken over from the page's inline loader, or the page has no islands."""
 

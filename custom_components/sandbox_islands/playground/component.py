@@ -76,6 +76,7 @@ class Playground(Island):
             "drawHint": "Draw here with a finger, a pen or the mouse",
             "typeHint": "What you type appears here",
             "textLabel": "A letter, a word or an emoji",
+            "lettersLeft": "Letters left: {count}",
             "inks": "Ink",
             "black": "Black",
             "grey": "Grey",

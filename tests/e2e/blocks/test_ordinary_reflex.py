@@ -160,7 +160,7 @@ def test_links_from_and_to_a_page_of_reflex_load_documents_and_its_history_works
 
 
 def test_page_of_reflex_can_be_read_without_javascript(new_page: NewPage, blocks_site: str) -> None:
-    page = new_page("/assets/.* csp", base_url=blocks_site, java_script_enabled=False)
+    page = new_page(base_url=blocks_site, java_script_enabled=False)
     page.goto(ROUTE)
     expect(page.get_by_text("The first panel")).to_be_visible()
     expect(page.get_by_role("link", name="To the projects")).to_be_visible()

@@ -11,6 +11,8 @@ from sandbox_islands.html import parse_html
 from tests.support.http import ask
 from tests.support.page_actions import (
     AT_REST,
+    IN_TIME,
+    LATE,
     LAYOUT_SHIFT,
     box_of,
     hang,
@@ -32,8 +34,9 @@ HIDDEN_ANIMATIONS = """document.getAnimations()
 
 
 def open_without_pictures(open_page: Open, route: str, *visitor: Visitor) -> Page:
-    """Opens a page at which no picture arrives."""
+    """Opens a page that comes late, and at which no picture arrives."""
     page = open_page(BLANK, *visitor)
+    page.add_init_script(LATE)
     hang(page, PICTURES)
     go(page, route)
     return page
@@ -47,6 +50,7 @@ def stop_the_clock(page: Page) -> None:
 
 def test_preloader_shows_title_and_count_until_the_last_picture(open_page: Open) -> None:
     page = open_page(BLANK)
+    page.add_init_script(LATE)
     held = hang(page, re.compile("/assets/img/.*draw-desktop"))
     go(page, "/projects")
     preloader = page.locator(".preloader")
@@ -69,21 +73,40 @@ def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
     expect(shown(page)).to_be_visible()
 
 
-def test_preloader_shows_after_300_ms_and_ends_after_eight_seconds_without_an_answer(
+def test_preloader_covers_a_page_that_comes_late_for_eight_seconds_without_an_answer(
     open_page: Open,
 ) -> None:
     page = open_page(BLANK)
+    page.add_init_script(LATE)
     stop_the_clock(page)
     hang(page, PICTURES)
     go(page, STUDY)
-    page.clock.run_for(200)
-    expect(page.locator(".preloader")).to_be_hidden()
-    page.clock.run_for(100)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)
-    page.clock.run_for(7_600)
+    expect(page.locator(".loading-indicator")).to_be_hidden()
+    page.clock.run_for(7_900)
     expect(shown(page)).to_be_hidden()
     page.clock.run_for(200)
     expect(shown(page)).to_be_visible()
+
+
+@pytest.mark.parametrize("route", [STUDY, "/projects", "/", "/experiments", "/resume"])
+def test_what_is_seen_of_a_page_within_300_ms_stays_beside_the_loading_indicator(
+    open_page: Open, route: str
+) -> None:
+    page = open_page(BLANK)
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+    page.add_init_script(IN_TIME)
+    hang(page, re.compile(r"\.(svg|webp|avif|png|jpg)$"))
+    go(page, route)
+    heading, indicator = page.get_by_role("heading", level=1), page.locator(".loading-indicator")
+    for hidden_for, is_indicated in ((299, False), (1, True)):
+        page.clock.run_for(hidden_for)
+        expect(indicator).to_be_visible(visible=is_indicated)
+        expect(heading).to_be_visible()
+        expect(page.locator(".preloader:visible")).to_have_count(0)
+    page.clock.run_for(7_700)
+    expect(indicator).to_be_hidden()
 
 
 def test_page_behind_the_preloader_is_laid_out_and_its_header_leads_on(open_page: Open) -> None:
@@ -127,6 +150,7 @@ def test_preloader_waits_for_the_pictures_of_the_screens_width_only(open_page: O
 
 def test_preloader_does_not_show_on_the_way_back(open_page: Open) -> None:
     page = open_page(STUDY)
+    page.add_init_script(LATE)
     expect(shown(page)).to_be_visible()
     scroll_to(page, 2000)
     page.goto("/resume")

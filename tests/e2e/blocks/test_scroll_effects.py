@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.page_actions import box_of, bring, hang, release, scroll_to, shown
+from tests.support.page_actions import LATE, box_of, bring, hang, release, scroll_to, shown
 
 from .conftest import BLANK, STUDY, Open, Visitor, go
 
@@ -54,6 +54,7 @@ def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_pa
 
 def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_page: Open) -> None:
     page = open_page(BLANK)
+    page.add_init_script(LATE)
     held = hang(page, "**/assets/img/**")
     go(page, STUDY)
     page.locator(".logos").evaluate("(it) => it.scrollIntoView({ behavior: 'instant' })")

@@ -14,7 +14,7 @@ def test_sticker_is_selected_nudged_and_thrown_by_keyboard_and_every_step_is_ann
     stage.play_by_hand()
     press = stage.page.keyboard.press
     tab_to(stage)
-    expect(stage.status).to_have_text("Smiley tounge, 1 of 8")
+    expect(stage.status).to_have_text("Smiley, 1 of 8")
     press("ArrowLeft")
     expect(stage.status).to_have_text("Pill, 8 of 8")
     press("ArrowRight")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.accessibility import in_both_themes
 from tests.support.extras_page import SPRITES, ExtrasPage
-from tests.support.page_actions import between, expect_none
+from tests.support.page_actions import between, box_of, expect_none
 from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 
 STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
@@ -20,6 +20,12 @@ COUNT_ADDRESSES = """() => {
   window.addresses = 0;
   URL.createObjectURL = (it) => ((addresses += 1), createObjectURL.call(URL, it));
 }"""
+
+IMAGES_OF_OWN = "spy.drawn.filter(({ name }) => name === 'own').length"
+
+IS_IN_FRONT = """([x, y]) =>
+  Boolean(document.elementFromPoint(x, y).closest(".playground__input-area"))"""
+"""Whether the canvas of the stickers is in front of all else at a point of the window."""
 
 HOSTILE = [
     {"version": 1, "id": "a", "strokes": [{"points": [["<script>", None]]}]},
@@ -64,7 +70,11 @@ def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
     extras.sheet.get_by_role("radio", name="Type").focus()
     keyboard.press("Space")
     extras.sheet.get_by_role("textbox").focus()
+    expect(extras.sheet.get_by_text("Letters left: 12")).to_be_visible()
     keyboard.type("Hej 👋")
+    left = extras.sheet.get_by_text("Letters left: 7")
+    expect(left).to_be_visible()
+    expect(left).to_have_attribute("aria-live", "polite")
     extras.sheet.get_by_role("button", name="Stick it").focus()
     keyboard.press("Enter")
     extras.expect_sprites(SPRITES + 1)
@@ -80,7 +90,9 @@ def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
     assert extras.stored() == []
 
 
-def test_a_bin_appears_while_one_is_held_and_peels_it_off(extras: ExtrasPage) -> None:
+def test_a_bin_on_the_stage_appears_while_one_is_held_which_is_seen_over_it(
+    extras: ExtrasPage,
+) -> None:
     extras.make_all()
     extras.make()
     bin_ = extras.root.locator(".playground__bin")
@@ -93,8 +105,12 @@ def test_a_bin_appears_while_one_is_held_and_peels_it_off(extras: ExtrasPage) ->
     box = bin_.bounding_box()
     assert box
     target = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert box["y"] + box["height"] <= extras.ground, "it is below the stage"
     for step in range(1, 11):
         extras.page.mouse.move(*between(start, target, step / 10))
+    extras.expect_own_at(target)
+    assert extras.page.evaluate(IMAGES_OF_OWN) == 1, "it is drawn at another edge, too"
+    assert extras.page.evaluate(IS_IN_FRONT, target), "something stands in front of it"
     extras.page.mouse.up()
     extras.expect_sprites(SPRITES)
     expect(bin_).to_be_hidden()
@@ -117,6 +133,22 @@ def test_what_was_begun_is_kept_when_the_sheet_is_closed(extras: ExtrasPage) -> 
     undo.click()
     expect(undo).to_be_disabled()
     assert extras.sprites == SPRITES
+
+
+def test_the_sheet_covers_the_scrollbar_and_nothing_behind_it_moves(scrollbar_page: Page) -> None:
+    extras = ExtrasPage(scrollbar_page, **STILL)
+    extras.make_all()
+    parts = ("header", "main", "[data-playground-stage]")
+
+    def edges() -> list[tuple[float, float]]:
+        boxes = [box_of(scrollbar_page.locator(it).first) for it in parts]
+        return [(it["x"], it["width"]) for it in boxes]
+
+    before = edges()
+    assert before[0] != (0, 1440), "there is no scrollbar"
+    extras.open_sheet()
+    assert extras.sheet.evaluate("(it) => getComputedStyle(it, '::backdrop').width") == "1440px"
+    assert edges() == before
 
 
 def test_five_are_kept_and_a_sixth_waits_for_room(extras: ExtrasPage) -> None:

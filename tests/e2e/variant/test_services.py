@@ -65,6 +65,7 @@ def visit(new_page: NewPage, address: str) -> Iterator[Visit]:
 
     yield make
     for page in pages:
+        page.goto("about:blank")  # a page that is left asks for no scripts any more
         page.unroute_all(behavior="wait")
 
 

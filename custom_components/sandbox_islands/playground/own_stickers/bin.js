@@ -16,8 +16,8 @@ function createIcon() {
 }
 
 /**
- * Where visitors let go of a sticker of their own to peel it off: the row of controls becomes it while
- * one is held. The keyboard does without it.
+ * Where visitors let go of a sticker of their own to peel it off: it is on the stage while one is
+ * held. The keyboard does without it.
  */
 export class Bin {
   /** @param {HTMLElement} root The playground, which covers the stage. */
@@ -42,13 +42,12 @@ export class Bin {
   /**
    * True of a point that lies on the bin, or close beside it.
    *
-   * @param {{x: number, y: number}} point
-   * @param {number} floor Where the stage ends above the ground: no point of a drag lies lower.
+   * @param {{x: number, y: number}} point On the stage.
    */
-  contains({ x, y }, floor) {
+  contains({ x, y }) {
     const { offsetLeft, offsetTop, offsetWidth } = this.element;
     const isBeside = Math.abs(x - offsetLeft - offsetWidth / 2) <= offsetWidth / 2 + TOLERANCE;
-    return isBeside && y >= Math.min(offsetTop, floor) - TOLERANCE;
+    return isBeside && y >= offsetTop - TOLERANCE;
   }
 
   remove() {

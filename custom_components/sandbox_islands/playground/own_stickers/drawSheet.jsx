@@ -18,6 +18,8 @@ function useModal(dialog, onClose) {
     const element = dialog.current;
     const onClosed = () => report.current();
     element.addEventListener("close", onClosed);
+    const { clientWidth, style } = document.documentElement;
+    style.setProperty("--draw-sheet-scrollbar", `${innerWidth - clientWidth}px`);
     if (!element.open) element.showModal();
     return () => {
       element.removeEventListener("close", onClosed);

@@ -123,7 +123,6 @@ export class OwnStickers {
   /** Follows the page's colours, and shows the bin while one of them is held. */
   #listen(engine, signal) {
     const bin = new Bin(this.#controller.elements.root);
-    const isOnBin = (point) => bin.contains(point, engine.bounds.height);
     let held = [];
     const callbacks = {
       onColorScheme: () => this.#repaint(),
@@ -131,9 +130,9 @@ export class OwnStickers {
         held = stickers.filter(({ blueprint }) => blueprint.own);
         bin.setShown(held.length > 0);
       },
-      onStep: () => bin.setOver(held.some(({ position }) => isOnBin(position))),
+      onStep: () => bin.setOver(held.some(({ position }) => bin.contains(position))),
       onReleased: (sticker, point) => {
-        if (sticker.blueprint.own && isOnBin(point)) this.#peel(sticker);
+        if (sticker.blueprint.own && bin.contains(point)) this.#peel(sticker);
       },
     };
     engine.listen(callbacks, signal);

@@ -1,6 +1,6 @@
 /** The controls of the sheet in which stickers are made; `change` changes the draft and renders it. */
 import { draft } from "./draft.js";
-import { limitText } from "./record.js";
+import { lettersOf, limitText, MAX_LETTERS } from "./record.js";
 
 const icons = {
   close: <path d="M6 6l12 12M18 6L6 18" />,
@@ -138,24 +138,30 @@ export function Inks({ words, id, colors, change }) {
   );
 }
 
-/** The field for a letter, a word or an emoji. */
+/** The field for a letter, a word or an emoji, and how many letters are left. */
 export function TextField({ words, change }) {
   // What is being composed, such as Japanese, is left alone until it is done.
   const onChange = ({ target, nativeEvent }) =>
     change({ text: nativeEvent.isComposing ? target.value : limitText(target.value) });
+  const left = Math.max(MAX_LETTERS - lettersOf(draft.text).length, 0);
   return (
-    <input
-      className="draw-sheet__field"
-      type="text"
-      dir="auto"
-      aria-label={words.textLabel}
-      placeholder={words.textLabel}
-      autoComplete="off"
-      spellCheck="false"
-      enterKeyHint="done"
-      value={draft.text}
-      onChange={onChange}
-      onCompositionEnd={({ target }) => change({ text: limitText(target.value) })}
-    />
+    <div className="draw-sheet__text">
+      <input
+        className="draw-sheet__field"
+        type="text"
+        dir="auto"
+        aria-label={words.textLabel}
+        placeholder={words.textLabel}
+        autoComplete="off"
+        spellCheck="false"
+        enterKeyHint="done"
+        value={draft.text}
+        onChange={onChange}
+        onCompositionEnd={({ target }) => change({ text: limitText(target.value) })}
+      />
+      <p className="draw-sheet__left" aria-live="polite">
+        {words.lettersLeft.replace("{count}", left)}
+      </p>
+    </div>
   );
 }

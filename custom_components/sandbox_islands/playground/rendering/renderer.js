@@ -128,8 +128,11 @@ export class Renderer {
     context.restore();
   }
 
-  /** Draws all images of a sticker: one at an edge of the stage is seen at the opposite one, too. */
-  #drawSticker(context, sticker, { time, bounds }, alpha) {
+  /**
+   * Draws all images of a sticker: one at an edge of the stage is seen at the opposite one, too, unless
+   * it is held.
+   */
+  #drawSticker(context, sticker, { time, bounds, drags }, alpha) {
     const { shadowBlurUnits, shadowOffsetUnits, heldGrowth } = this.settings;
     const { blueprint, pixelsPerUnit, lift, createdAt, initialGrowth } = sticker;
     const age = time - createdAt;
@@ -142,7 +145,8 @@ export class Renderer {
     const fall = shadowOffsetUnits * pixelsPerUnit * (1 + lift);
     context.globalAlpha = opacityAt(blueprint, age);
     const images = visibleOffsets(pose, sticker.visibleRadius * lifted, bounds);
-    for (const offset of sticker.isSticker ? images : [{ x: 0, y: 0 }]) {
+    const wraps = sticker.isSticker && !drags.of(sticker);
+    for (const offset of wraps ? images : [{ x: 0, y: 0 }]) {
       const image = { x: pose.x + offset.x, y: pose.y + offset.y, angle: pose.angle };
       const below = { ...image, y: image.y + fall };
       this.#drawLayer(context, layers.shadow, sticker, below, scale, layers.shadowScale);

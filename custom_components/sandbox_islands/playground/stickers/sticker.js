@@ -51,7 +51,7 @@ export class Sticker {
   get label() {
     const { name, label } = this.blueprint;
     const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-    return label ?? spaced[0].toUpperCase() + spaced.slice(1);
+    return label || spaced[0].toUpperCase() + spaced.slice(1);
   }
 
   /** Width and height of the picture in CSS pixels. */
