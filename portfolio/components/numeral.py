@@ -2,5 +2,5 @@
 
 from __future__ import annotations
 
-NUMERAL = "numeral icon-button icon-button--accent"
+NUMERAL = "numeral print-exact icon-button icon-button--accent"
 """Class of an element that shows a number in a circle, such as that of a step."""

@@ -28,7 +28,7 @@ if (!CSS.supports("animation-timeline: view()")) {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = new URL("pinned.css", import.meta.url);
-  sheet.media = "(prefers-reduced-motion: no-preference)";
+  sheet.media = "screen and (prefers-reduced-motion: no-preference)";
   sheet.addEventListener("load", animateByScroll);
   document.head.append(sheet);
 }

@@ -9,7 +9,6 @@
   const links = [...menu.querySelectorAll("a")];
   const content = nav.parentElement;
   const passed = new Set();
-  const atBottom = new Set();
   const nameOfNone = name.textContent;
 
   const mark = () => {
@@ -49,20 +48,6 @@
     { rootMargin: "-50% 0px 999999px" },
   );
   end.observe(content);
-
-  // Where the button is a label at the lower edge, all that it would hide passes below it.
-  const bottom = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) atBottom.add(target);
-        else atBottom.delete(target);
-      }
-      nav.toggleAttribute("data-gives-way", atBottom.size > 0);
-    },
-    { rootMargin: "-88% 0px 0px" },
-  );
-  const needed = ":scope > :not(.chapters) :is(h2, h3, label, button, .button, .pinned__frame)";
-  for (const element of content.querySelectorAll(needed)) bottom.observe(element);
 
   menu.addEventListener("click", ({ target }) => {
     if (target.closest("a")) menu.hidePopover();

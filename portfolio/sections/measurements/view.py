@@ -53,7 +53,7 @@ def _chart(chart: Chart, section: Measurements) -> rx.Component:
 def _bar(part: ChartPart, chart: Chart, section: Measurements) -> rx.Component:
     color = section.labels.index(part.label) % BAR_COLORS + 1
     style = {"--share": round(float(part.value / section.greatest), 4)}
-    bar = rx.el.span(class_name=f"bar bar--{color}", custom_attrs={"style": style})
+    bar = rx.el.span(class_name=f"bar print-exact bar--{color}", custom_attrs={"style": style})
     return rx.el.li(rx.el.span(part.label), bar, rx.el.span(_with_unit(part.value, chart.unit)))
 
 

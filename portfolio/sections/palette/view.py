@@ -50,7 +50,7 @@ def _specimen(section: DesignPalette, ground: Swatch) -> rx.Component:
             rx.el.div(section.sample, class_name="specimen__sample client-face"),
             rx.el.p(caption, " ", _contrast(name, ratio), class_name="specimen__caption"),
         ),
-        class_name="specimen",
+        class_name="specimen print-exact",
         custom_attrs=_style(ground.colour, front),
     )
 
@@ -62,7 +62,7 @@ def _swatch(swatch: Swatch, colours: tuple[Swatch, ...]) -> rx.Component:
     return rx.el.li(
         rx.el.b(swatch.name),
         rx.el.span(what, " ", _contrast(name, ratio)),
-        class_name=f"swatch{edge}",
+        class_name=f"swatch print-exact{edge}",
         custom_attrs=_style(swatch.colour, front),
     )
 
@@ -72,7 +72,7 @@ def _state(state: ButtonState, label: str) -> rx.Component:
     return rx.el.li(
         rx.el.span(
             label,
-            class_name=f"button-state client-face{focus}",
+            class_name=f"button-state print-exact client-face{focus}",
             custom_attrs=_style(state.background, state.text),
         ),
         state.name,
