@@ -1,10 +1,10 @@
 """Lists the rules of styles that no page uses: ``python -m tests.unused_styles [SITE …]``.
 
 Without sites it makes the tests' site of all blocks in each theme, and reads that of ``make site``
-besides. A rule is used if its selector matches an element of a page in any
-state: pseudo-classes of the browser's states are left out of it, and so are classes, attributes and
-elements that no page has and a script names, because scripts make them. Islands render more than
-pages have at first, so in their stylesheets everything is left out that a script names.
+besides, and that of ``make variant``. A rule is used if its selector matches an element of a page in
+any state. So pseudo-classes of states are left out of it, attributes that a script names, and classes
+and elements that a script names and no page has, because scripts make them. Islands render more than
+pages have at first: in their stylesheets everything is left out that a script names.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import tinycss2
 from playwright.sync_api import sync_playwright
@@ -25,6 +25,7 @@ from portfolio.theme.stylesheet import DEFAULTS
 from tests.support import blocks
 from tests.support.chromium import headless_options
 from tests.support.site import DIST, ROOT
+from tests.support.variant import SITE as VARIANT
 
 FOLDERS = (ENGINE, ISLANDS, OWN_ISLANDS)
 
@@ -41,6 +42,7 @@ STATES = {"dir", "lang", "open"}
 GROUPS = {"container", "layer", "media", "starting-style", "supports"}
 """Rules that hold other rules."""
 
+SCRIPTS = {".js", ".jsx"}
 WORD = re.compile(r"[\w-]+")
 CAPITAL = re.compile(r"(?=[A-Z])")
 
@@ -51,6 +53,13 @@ MATCHED = f"""([page, selectors]) => {{
   const parsed = {PARSED};
   return selectors.filter((it) => parsed.querySelector(it));
 }}"""
+
+
+class Made(NamedTuple):
+    """What scripts make: names of classes and elements, and of attributes."""
+
+    elements: set[str]
+    attributes: set[str]
 
 
 @dataclass(frozen=True)
@@ -71,7 +80,7 @@ class Rule:
         """Whether an island brings the stylesheet."""
         return not self.file.is_relative_to(ENGINE)
 
-    def relaxed(self, made: set[str]) -> str:
+    def relaxed(self, made: Made) -> str:
         """Returns the selector without states, and without the names of what scripts make."""
         whole = ""
         for selector in self.selectors:
@@ -84,15 +93,16 @@ class Rule:
 
 def main(sites: list[Path]) -> None:
     """Prints a line for each rule that no page uses; exits with 1 if there is any."""
-    sites = sites or [DIST, *(blocks.make(theme) for theme in THEME_NAMES)]
+    sites = sites or [DIST, VARIANT, *(blocks.make(theme) for theme in THEME_NAMES)]
     rules = [rule for file in stylesheets() for rule in rules_of(file)]
     pages = [file.read_text() for site in sites for file in site.rglob("*.html")]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**headless_options())
         tab = browser.new_page()
         names = {name for page in pages for name in tab.evaluate(NAMES, page)}
-        words = words_of_scripts()
-        asked = {it: it.relaxed(words if it.is_of_island else words - names) for it in rules}
+        words = words_of_scripts(sites)
+        of_page, of_island = Made(words - names, words), Made(words, words)
+        asked = {it: it.relaxed(of_island if it.is_of_island else of_page) for it in rules}
         missing = {*asked.values()}
         for page in pages:
             missing.difference_update(tab.evaluate(MATCHED, [page, [*missing]]))
@@ -128,7 +138,7 @@ def _rules_in(
             yield from _rules_in(tinycss2.parse_blocks_contents(node.content), outer)
 
 
-def relaxed(parts: list[Any], made: set[str]) -> str:
+def relaxed(parts: list[Any], made: Made) -> str:
     """Returns a part of a selector with ``ANY`` in the place of what is left out."""
     written = ""
     for before, part in zip([None, *parts], parts, strict=False):
@@ -139,7 +149,7 @@ def relaxed(parts: list[Any], made: set[str]) -> str:
     return written
 
 
-def _relaxed_part(mark: str, part: Any, made: set[str]) -> str:
+def _relaxed_part(mark: str, part: Any, made: Made) -> str:
     """Returns a simple selector behind its mark, such as the dot of a class."""
     text = part.serialize()
     if mark == ":" and part.type == "function":
@@ -152,17 +162,20 @@ def _relaxed_part(mark: str, part: Any, made: set[str]) -> str:
         return f":{text}" if STRUCTURE.fullmatch(part.lower_value) else ANY
     if part.type == "[] block":
         name = part.content[0].value
-        return ANY if name in made | STATES else text
-    return ANY if part.type == "ident" and part.value in made else f"{mark}{text}"
+        return ANY if name in made.attributes | STATES else text
+    return ANY if part.type == "ident" and part.value in made.elements else f"{mark}{text}"
 
 
 def _is_structure(function: Any) -> bool:
     return bool(STRUCTURE.fullmatch(function.lower_name))
 
 
-def words_of_scripts() -> set[str]:
-    """Returns all words of scripts, also as the attributes that properties of ``dataset`` are."""
-    files = (it for folder in FOLDERS for it in folder.rglob("*.js*"))
+def words_of_scripts(sites: Iterable[Path]) -> set[str]:
+    """Returns all words of scripts, also as the attributes that properties of ``dataset`` are.
+
+    The sites have those of libraries, too.
+    """
+    files = (it for folder in (*FOLDERS, *sites) for it in folder.rglob("*.js*") if it.suffix in SCRIPTS)
     words = {word for file in files for word in WORD.findall(file.read_text())}
     return words | {f"data-{CAPITAL.sub('-', word).lower()}" for word in words}
 
