@@ -1,10 +1,10 @@
 """Lists the rules of styles that no page uses: ``python -m tests.unused_styles [SITE …]``.
 
-Without sites it makes the tests' site of all blocks in each theme, and reads that of ``make site``
-besides, and that of ``make variant``. A rule is used if its selector matches an element of a page in
-any state. So pseudo-classes of states are left out of it, attributes that a script names, and classes
-and elements that a script names and no page has, because scripts make them. Islands render more than
-pages have at first: in their stylesheets everything is left out that a script names.
+Without sites it makes the tests' site of all blocks in each theme, and reads those of ``make site``
+and ``make variant`` besides. A rule is used if its selector matches an element of a page in any
+state. So the pseudo-classes of states are left out of it, attributes that a script names, and
+classes and elements that a script names and no page has, because scripts make them. Islands render
+more than pages have at first: in their stylesheets everything is left out that a script names.
 """
 
 from __future__ import annotations
@@ -175,7 +175,9 @@ def words_of_scripts(sites: Iterable[Path]) -> set[str]:
 
     The sites have those of libraries, too.
     """
-    files = (it for folder in (*FOLDERS, *sites) for it in folder.rglob("*.js*") if it.suffix in SCRIPTS)
+    files = (
+        it for folder in (*FOLDERS, *sites) for it in folder.rglob("*.js*") if it.suffix in SCRIPTS
+    )
     words = {word for file in files for word in WORD.findall(file.read_text())}
     return words | {f"data-{CAPITAL.sub('-', word).lower()}" for word in words}
 
