@@ -6,12 +6,14 @@ of the client. What matters is at the lower right, which narrow windows show.
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, pi, radians, sin
 from pathlib import Path
 from random import Random
 
 ASSETS = Path(__file__).parents[1] / "assets" / "backdrops"
 WIDTH, HEIGHT = 1440, 760
+BLOCK = 84
+"""Half the diagonal of a block of a town, and a little more."""
 
 
 def rays(x: float = 1020, y: float = 400, count: int = 14) -> str:
@@ -61,9 +63,9 @@ def streets(turn: float = -14, seed: int = 3) -> str:
     for column in range(-8, 9):
         for row in range(-7, 8):
             width = chance.choice((132, 132, 92))
-            blocks.append(
-                f'<rect x="{column * 152}" y="{row * 118}" width="{width}" height="98" rx="14"/>'
-            )
+            x, y = column * 152, row * 118
+            if _is_seen(x + width / 2, y + 98 / 2, radians(turn)):
+                blocks.append(f'<rect x="{x}" y="{y}" width="{width}" height="98" rx="14"/>')
     river = "M-1400-330C-640-260-470-380-380-150S-120 150 90 300 520 350 1500 640"
     mask = (
         f'<mask id="river"><rect x="-1600" y="-1200" width="3200" height="2400" fill="#fff"/>'
@@ -74,22 +76,28 @@ def streets(turn: float = -14, seed: int = 3) -> str:
     return f'<g transform="translate({WIDTH / 2} {HEIGHT / 2}) rotate({turn})">{town}</g>'
 
 
+def _is_seen(x: float, y: float, turn: float) -> bool:
+    """Returns whether a block around a point is within the drawing once the town is turned."""
+    across = abs(x * cos(turn) - y * sin(turn))
+    down = abs(x * sin(turn) + y * cos(turn))
+    return across < WIDTH / 2 + BLOCK and down < HEIGHT / 2 + BLOCK
+
+
 def rain(seed: int = 11, count: int = 144) -> str:
     """Rain that falls aslant on rising water."""
     chance = Random(seed)
-    shapes = []
+    drops, waves = [], []
     for index in range(count):
         x = index % 18 * 84 + chance.uniform(0, 60)
         y = index // 18 * 66 + chance.uniform(-20, 30)
         length = chance.uniform(26, 64)
-        shapes.append(
-            f'<path d="M{x:.0f} {y:.0f}l{-0.3 * length:.0f} {length:.0f}" fill="none" '
-            f'stroke="#000" stroke-width="7" stroke-linecap="round"/>'
-        )
+        drops.append(f'<path d="M{x:.0f} {y:.0f}l{-0.3 * length:.0f} {length:.0f}"/>')
     for level in (600, 656, 712):
-        wave = f"M-60 {level}" + "q45-34 90 0t90 0" * 9
-        shapes.append(f'<path d="{wave}" fill="none" stroke="#000" stroke-width="20"/>')
-    return "".join(shapes)
+        waves.append(f'<path d="M-60 {level}{"q45-34 90 0t90 0" * 9}"/>')
+    return (
+        f'<g fill="none" stroke="#000" stroke-width="7" stroke-linecap="round">{"".join(drops)}</g>'
+        f'<g fill="none" stroke="#000" stroke-width="20">{"".join(waves)}</g>'
+    )
 
 
 DRAWINGS = {"wato": rays, "udc": furrows, "touchpoint": skyline, "unichem": streets, "iag": rain}

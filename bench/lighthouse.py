@@ -131,16 +131,22 @@ def table(rows: dict[str, dict[str, float]], bare: dict[str, float]) -> str:
     for route, row in rows.items():
         cells = " | ".join(cell(route, name, row[name], targets.get(name)) for name in names)
         lines.append(f"| `{route}` | {cells} |")
-    return "\n".join(lines)
+    cells = " | ".join(figure(name, bare[name]) if name in TIMES else "-" for name in names)
+    return "\n".join([*lines, f"| bare page | {cells} |"])
 
 
 def cell(route: str, name: str, value: float, target: float | None) -> str:
     """Returns a figure, bold when it misses its target; that of a score is 100."""
-    text = f"{value:.3f}" if name == "CLS" else f"{value:.0f}"
+    text = figure(name, value)
     if target is None:
         excused = route == NOT_FOUND and name in EXCUSED
         return text if value == 100 or excused else f"**{text}**"
     return text if value <= target else f"**{text}**"
+
+
+def figure(name: str, value: float) -> str:
+    """Returns a figure with as many digits as it needs."""
+    return f"{value:.3f}" if name == "CLS" else f"{value:.0f}"
 
 
 if __name__ == "__main__":

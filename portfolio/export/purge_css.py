@@ -37,6 +37,8 @@ INLINE_SCRIPT = 'script:not([type="application/ld+json"])'
 
 _PRELOAD_LINK = 'link[rel="preload"][as="style"]'
 _WORD = re.compile(r"[\w-]+")
+_MADE = re.compile(r"(?<![\w.-])[\w-]+")
+"""A word of a script that may become a class; one behind a dot is looked up, or is a property."""
 _CAPITAL = re.compile(r"(?=[A-Z])")
 _NAME = re.compile(r"-{0,2}[a-zA-Z_][\w-]*")
 """A name that a stylesheet has as it is; others have a backslash there."""
@@ -119,12 +121,14 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
 
     Args:
         page: Its classes, ids, tags and attributes count, and the words of its style attributes.
-        scripts: Each word in them may be a class, an id, a tag or an attribute that they set; one
-            of ``dataset`` is an attribute such as ``data-full-screen``.
+        scripts: Each word in them that is not behind a dot may be a class, an id or a tag that they
+            make. Any may be an attribute, or as one of ``dataset``, such as ``data-full-screen``.
     """
-    words = {word for script in scripts for word in _words_of(script)}
+    scripts = [*scripts]
+    words = {word for script in scripts for word in _words_of(script, _MADE)}
+    named = {word for script in scripts for word in _words_of(script)}
     found: dict[str, set[str]] = {"classes": set(), "ids": set(), "tags": set()}
-    attributes = words | {f"data-{_dashed(word)}" for word in words}
+    attributes = named | {f"data-{_dashed(word)}" for word in named}
     for node in page.css("*"):
         found["tags"].add(node.tag or "")
         found["classes"].update((node.attrs.get("class") or "").split())
@@ -147,9 +151,9 @@ def in_css(css: str, names: dict[str, list[str]]) -> dict[str, list[str]]:
     return {kind: [it for it in found if may_have(kind, it)] for kind, found in names.items()}
 
 
-@lru_cache(maxsize=256)  # Pages have most of their scripts in common.
-def _words_of(script: str) -> frozenset[str]:
-    return frozenset(_WORD.findall(script))
+@lru_cache(maxsize=512)  # Pages have most of their scripts in common.
+def _words_of(text: str, word: re.Pattern[str] = _WORD) -> frozenset[str]:
+    return frozenset(word.findall(text))
 
 
 @cache

@@ -44,7 +44,6 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         home.heading,
         "home",
         lines=home.lettering,
-        lazy=True,
         width=860,
         line_attributes=COVER_ATTRIBUTE,
     )

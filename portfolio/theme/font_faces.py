@@ -10,8 +10,8 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_folder
 from portfolio.fonts.basic_subset import basic_characters, basic_font
-from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS
-from portfolio.fonts.fallback_metrics import BOLD, fallback_metrics, mean_width
+from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS, whole_face
+from portfolio.fonts.fallback_metrics import BOLD, FallbackMetrics, fallback_metrics, mean_width
 from portfolio.fonts.family import FontFile, subset_file
 from portfolio.fonts.leading import least_leading
 from portfolio.fonts.site_fonts import SiteFonts
@@ -79,13 +79,24 @@ def leading_rule(fonts: SiteFonts) -> str:
 
 def client_font_faces(clients: Iterable[tuple[Project, FontFile]]) -> str:
     """Returns the rules of the clients' faces; the build leaves each to the page that needs it."""
-    rules = (
-        f"{_face(file, _name(file.path), '')}\n"
-        f'.client--{project.slug} {{ --client-face: "{file.family}", var(--font-display);'
+    return "\n".join(chain.from_iterable(_client_rules(*client) for client in clients))
+
+
+def _client_rules(project: Project, file: FontFile) -> Iterator[str]:
+    """Yields the rules of a client's face, of Arial until it arrives, and of its case study."""
+    yield _face(file, _name(file.path), "")
+    families = f'"{file.family}"'
+    # The file has only the letters of its page, so all of the face tell how wide its words are.
+    whole = whole_face(project.face).path if project.face else file.path
+    if metrics := fallback_metrics(whole, _ends(file)[1], is_bold=True):
+        fallback = f"{file.family} fallback"
+        families += f', "{fallback}"'
+        own = f" font-weight: {file.weight}; unicode-range: {unicode_range(file.characters)};"
+        yield _arial(fallback, metrics, own, is_bold=True)
+    yield (
+        f".client--{project.slug} {{ --client-face: {families}, var(--font-display);"
         f" --client-weight: {file.weight}; --client-width: {_relative_width(file):g}; }}"
-        for project, file in clients
     )
-    return "\n".join(rules)
 
 
 def _relative_width(file: FontFile) -> float:
@@ -182,8 +193,12 @@ def _fallback_rule(file: FontFile, fonts: SiteFonts) -> Iterator[str]:
         return
     is_any = is_variable or file.role == "display"
     style = "" if is_any else f" font-weight: {file.weight};"
-    yield (
-        f'@font-face {{ font-family: "{file.role.title()} fallback";{style} '
+    yield _arial(f"{file.role.title()} fallback", metrics, style, is_bold=is_bold)
+
+
+def _arial(family: str, metrics: FallbackMetrics, own: str, *, is_bold: bool) -> str:
+    return (
+        f'@font-face {{ font-family: "{family}";{own} '
         f"src: {ARIAL_BOLD if is_bold else ARIAL}; size-adjust: {metrics.size:.1%}; "
         f"ascent-override: {metrics.ascent:.1%}; descent-override: {metrics.descent:.1%}; "
         f"line-gap-override: {metrics.gap:.1%}; }}"

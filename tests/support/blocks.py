@@ -6,6 +6,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from portfolio.models.theme_files import DEFAULT_THEME
 from portfolio.paths import CACHE, ENGINE
 from tests.support.hard_files import large, write_drawings, write_pictures
 from tests.support.linked_site import build, lay_out
@@ -17,8 +18,8 @@ SITE = CACHE / "blocks" / "blocks-site"
 """Where the second site is built; ``dist/`` never holds it."""
 
 
-def main() -> None:
-    """Writes and builds the site."""
+def make(theme: str = DEFAULT_THEME, site: Path = SITE) -> Path:
+    """Writes and builds the site in a theme; returns where it is built, beside its content."""
     content = lay_out(SITE.parent)
     for study in STUDIES:
         shutil.copytree(FIXTURES / study, content / "projects" / study)
@@ -29,21 +30,22 @@ def main() -> None:
     with (content / "home.yaml").open("a") as file:
         file.write("writing: true\n")
     _write_hard_files(content)
+    (content / "theme.yaml").write_text(f"extends: {theme}\nlogo: /svg/ring-by-id.svg\n")
     with (content / "experiments.yaml").open("a") as file:
         file.write((FIXTURES / "experiments.yaml").read_text())
-    build(SITE, SITE_PATH="/", PAGES=str(PYTHON_PAGES.relative_to(ENGINE.parent)))
+    build(site, SITE_PATH="/", PAGES=str(PYTHON_PAGES.relative_to(ENGINE.parent)))
+    return site
 
 
 def _write_hard_files(content: Path) -> None:
-    """Makes what the page and the case study of hard files show; the logo of the site is one."""
+    """Makes what the page and the case study of hard files show."""
     study = content / "projects" / "hard"
     (study / "drawings").mkdir()
     write_drawings(study / "drawings")
     write_drawings(SITE.parent / "assets" / "svg")
     write_pictures(content / "pages")
     large(study / "hero@2x.jpg")
-    (content / "theme.yaml").write_text("logo: /svg/ring-by-id.svg\n")
 
 
 if __name__ == "__main__":
-    main()
+    make()

@@ -32,7 +32,6 @@ def lettering(
     width: int,
     lines: tuple[str, ...] = (),
     narrow: bool = False,
-    lazy: bool = False,
     line_attributes: Mapping[str, object] | None = None,
 ) -> rx.Component:
     """Returns an ``h1`` that shows a drawing of its words, or the words where there is none.
@@ -43,7 +42,6 @@ def lettering(
         width: Largest width of the drawing in CSS pixels.
         lines: Words in lines, for a title that is not drawn.
         narrow: Whether there is a stacked drawing for screens up to 820 px.
-        lazy: Whether it enters after the first paint, so that its picture can wait.
         line_attributes: Attributes of boxes around its lines, of which there are none without.
     """
     wide = title_drawing(name)
@@ -56,8 +54,7 @@ def lettering(
         )
     slim = (title_drawing(f"{name}-narrow") if narrow else None) or wide
     source = {"media": "(max-width: 820px)", "srcSet": slim.url, **_size(slim)}
-    priority = {"loading": "lazy"} if lazy else {"fetchPriority": "high"}
-    image = {"src": wide.url, "alt": words, **priority, **_size(wide)}
+    image = {"src": wide.url, "alt": words, "fetchPriority": "high", **_size(wide)}
     picture = rx.el.picture(
         *([rx.el.source(custom_attrs=source)] if narrow else []),
         rx.el.img(custom_attrs=image),

@@ -195,6 +195,11 @@ class TestPurge:
         kept = ".is-open,[data-full-screen],.spare,video{top:0}"
         assert left(css, html, script) == kept
 
+    def test_a_class_that_scripts_only_look_up_is_none_that_they_make(self) -> None:
+        css = ".card{top:0}.wide{top:0}.made{top:0}"
+        script = 'document.querySelector(".card")?.classList.toggle("made", screen.wide);'
+        assert left(css, "<p>", script) == ".made{top:0}"
+
     def test_styles_that_purgecss_cannot_read_are_an_error(self) -> None:
         with pytest.raises(BuildError, match="could not reduce"):
             left("p{", "<p>")

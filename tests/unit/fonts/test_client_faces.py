@@ -10,10 +10,11 @@ import pytest
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import client_faces as module
 from portfolio.fonts.client_faces import client_faces
+from portfolio.fonts.fallback_metrics import fallback_metrics
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.warnings import font_warnings
 from portfolio.paths import SITE
-from portfolio.theme.font_faces import client_font_faces
+from portfolio.theme.font_faces import client_font_faces, unicode_range
 from tests.support.sample import SAMPLE
 
 SHIPPED = SITE / "portfolio" / "fonts" / "shipped" / "gasoek-one" / "gasoek-one-latin.woff2"
@@ -54,8 +55,18 @@ def test_a_case_study_has_a_client_font_of_its_own_letters_and_the_digits(study:
     name = study.parent.name
     assert project.slug == name
     assert file.characters == frozenset("0123456789,+hundreds" + "Bread")
-    rule = f'.client--{name} {{ --client-face: "Client {name}", var(--font-display)'
+    fallback = f"Client {name} fallback"
+    rule = f'.client--{name} {{ --client-face: "Client {name}", "{fallback}", var(--font-display)'
     assert rule in client_font_faces(faces)
+
+
+def test_arial_as_wide_as_a_client_font_stands_in_for_its_letters_alone(study: Path) -> None:
+    ((_, file),) = faces = [*client_faces(load(study.parents[2]).content)]
+    (fallback,) = (it for it in client_font_faces(faces).splitlines() if "local(" in it)
+    metrics = fallback_metrics(SHIPPED, 400, is_bold=True)
+    assert metrics
+    assert f"size-adjust: {metrics.size:.1%};" in fallback
+    assert f"unicode-range: {unicode_range(file.characters)};" in fallback
 
 
 def test_a_client_font_has_the_title_of_the_hero_where_it_sets_no_other_words(study: Path) -> None:
