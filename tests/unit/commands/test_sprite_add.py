@@ -78,12 +78,6 @@ def test_an_added_sticker_that_has_a_border_gets_no_second_border(site: CommandL
     assert outline == (ENGINE_ASSETS / "vertices/bomb-path.json").read_bytes()
 
 
-def test_a_sticker_without_a_free_place_is_reported(site: CommandLine) -> None:
-    taken = "{ x: 41.5%, y: 8.5%, size: 142 }"
-    write_file(site.content / "theme.yaml", f"stickerPlaces:\n  wide:\n    - {taken}\n")
-    assert "It covers something in the still layout" in site.runs(*add(site, STAR))
-
-
 @pytest.mark.parametrize(
     ("shapes", "reason"),
     [

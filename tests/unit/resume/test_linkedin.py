@@ -180,7 +180,9 @@ def test_what_is_no_such_archive_is_refused_in_a_sentence(tmp_path: Path) -> Non
         imported(file)
     with ZipFile(file, "w") as zipped:
         zipped.writestr("notes.csv", "a,b")
-    with pytest.raises(ContentError, match=r"expected the archive of LinkedIn in English, with Profile\.csv"):
+    with pytest.raises(
+        ContentError, match=r"expected the archive of LinkedIn in English, with Profile\.csv"
+    ):
         imported(file)
     with pytest.raises(ContentError, match="expected a row with First Name and Last Name"):
         imported(archive(tmp_path, Profile=b"Colour,Size\nred,9\n"))
