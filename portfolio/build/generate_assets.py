@@ -13,7 +13,7 @@ from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
-from portfolio.layout.header_widths import with_menu_window
+from portfolio.layout.header import with_menu_window
 from portfolio.layout.scripts import SEARCH_DIALOG, page_script
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme

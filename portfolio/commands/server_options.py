@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from portfolio.hosting.listening import THIS_MACHINE
+from portfolio.hosting.server_socket import THIS_MACHINE
 
 port_option = click.option(
     "--port",

@@ -49,5 +49,3 @@ def add(drawing: Path, name: str | None) -> None:
     for file in added.files:
         click.echo(f"  {file.relative_to(paths.CONTENT.parent)}")
     click.echo(f"See {added.preview.relative_to(paths.CONTENT.parent)} for its outline.")
-    if not added.is_free:
-        click.echo("It covers something in the still layout: give it a place under `still` there.")

@@ -9,16 +9,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from socket import AF_INET
 
 import click
 from watchfiles import watch
 
 from portfolio.dev.recompile import Compiler
-from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, error_page, show_errors
+from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, show_errors
 from portfolio.dev.watched_folders import SourceFilter, watched_folders
 from portfolio.environment import adopt_environment
-from portfolio.hosting.listening import LOOPBACK, THIS_MACHINE, require_free_port, url_host
+from portfolio.hosting.server_socket import server_socket
 from portfolio.paths import (
     CONFIGURATION,
     DEV_WEB,
@@ -39,8 +38,7 @@ def run_dev_server(port: int, host: str) -> int:
 
     Vite serves what Python compiles; of a site with a backend Reflex runs that, too, and the pages
     talk to it. A change that cannot be compiled is shown in the terminal and over the page, which
-    stays as it was. If the site cannot be compiled from the start, a page with the errors is served
-    until it can.
+    stays as it was. If the site cannot be compiled from the start, nothing is served until it can.
 
     Args:
         port: Port of the pages.
@@ -49,13 +47,12 @@ def run_dev_server(port: int, host: str) -> int:
     Raises:
         CommandError: The port is taken, or the host has no address here.
     """
-    require_free_port(host, port)
+    server_socket(host, port).close()
     show_errors([])
     adopt_environment()
     os.environ[ERRORS_VARIABLE] = str(ERRORS_FILE)
     os.environ[WEB_VARIABLE] = DEV_WEB
-    # Of the two addresses of this machine Vite would take one: this one, as for prerendering.
-    os.environ["HOST"] = LOOPBACK[AF_INET] if host == THIS_MACHINE else host
+    os.environ["HOST"] = host
     if public := backend_address():
         _use_own_backend(public)
     # A stop from elsewhere ends the server like Ctrl+C, so that Reflex ends too.
@@ -63,7 +60,7 @@ def run_dev_server(port: int, host: str) -> int:
     compiler = Compiler()
     with suppress(KeyboardInterrupt):
         if not compiler.compile(warns=False):
-            _wait_until_mended(compiler, port, host)
+            _wait_until_mended(compiler)
         return _run_reflex(compiler, port)
     return 0
 
@@ -75,7 +72,7 @@ def _use_own_backend(public: str) -> None:
         public: Address of the backend that the built site talks to.
     """
     port = free_backend_port()
-    address = f"http://{THIS_MACHINE}:{port}"
+    address = f"http://localhost:{port}"
     os.environ["REFLEX_BACKEND_PORT"] = str(port)
     os.environ["REFLEX_API_URL"] = address
     # Otherwise it reloads itself for what compiling writes, too, and not for the site's own code
@@ -85,14 +82,12 @@ def _use_own_backend(public: str) -> None:
     click.echo(f"Pages talk to the backend beside them, {address}; in the built site to {public}")
 
 
-def _wait_until_mended(compiler: Compiler, port: int, host: str) -> None:
-    """Serves the errors, and compiles at each change until that succeeds."""
-    with error_page(port, host):
-        address = f"http://{url_host(host)}:{port}"
-        click.echo(f"Waiting for a change. {address} shows this too.", err=True)
-        for _ in _changes():
-            if compiler.compile(warns=False):
-                return
+def _wait_until_mended(compiler: Compiler) -> None:
+    """Compiles at each change until that succeeds."""
+    click.echo("Nothing is served yet; waiting for a change.", err=True)
+    for _ in _changes():
+        if compiler.compile(warns=False):
+            return
 
 
 def _run_reflex(compiler: Compiler, port: int) -> int:

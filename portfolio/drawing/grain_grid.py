@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-from pathlib import Path
-from typing import Any
-
 import numpy as np
-from fontTools.ttLib import TTFont
 from numpy.typing import NDArray
 from shapely import box, contains_xy, prepare, unary_union
-from shapely.affinity import rotate, scale, translate
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import polygons_of
@@ -34,23 +27,13 @@ which a letter with more of it is thickened on all sides, because its lines woul
 CLOSED = 0.35
 """Half the width of the gaps that are closed in a face made of dots, in grains."""
 
-DOTTED_FAMILY_PREFIX = "Bitcount"
-"""Beginnings of the names of families whose x looks like an s, and whose p like an o."""
-
-DOT_DISTANCE, STEM_WIDTH = 0.1, 0.22
-"""Distance of the dots of such a face, and width of two dots with their rims, in ems."""
-
-SAME_LETTER_SHARE = 0.02
-"""Share of its area by which a letter may differ from another and still be that letter."""
-
 
 def sample(text: str, fonts: FontPaths, em: int) -> tuple[Grains, int]:
     """Samples one line of text; returns its grains, and how many rows are above the baseline.
 
     Faces whose dots are a whole part of the em fit the grid when a dot is a whole number of grains.
     """
-    units = shape_units(text, fonts, em, 0)
-    area = unary_union(_with_redrawn_letters(units, text, fonts, em))
+    area = unary_union(shape_units(text, fonts, em, 0))
     area = area.buffer(CLOSED, quad_segs=2).buffer(-CLOSED, quad_segs=2)
     if area.buffer(-HAIRLINE).buffer(HAIRLINE).area < area.area * (1 - LOST):
         area = area.buffer(THICKENED, quad_segs=2)
@@ -116,49 +99,3 @@ def _ring(ring: BaseGeometry, here: tuple[int, int]) -> str:
         data += f"v{down - y}" if across == x else f"h{across - x}"
         x, y = across, down
     return data + "z"
-
-
-def _with_redrawn_letters(
-    units: list[BaseGeometry], text: str, fonts: FontPaths, em: float
-) -> list[BaseGeometry]:
-    """Returns the letters of a line with those replaced that are misread in its face."""
-    if not any(_is_dotted(font) for font in fonts[0]):
-        return units
-    for letter in {*text} & REDRAWN.keys():
-        wrong = shape_units(letter, fonts, em, 0)[0]
-        right = REDRAWN[letter](fonts, em)
-        units = [_replaced(unit, wrong, right) for unit in units]
-    return units
-
-
-def _replaced(unit: BaseGeometry, wrong: BaseGeometry, right: BaseGeometry) -> BaseGeometry:
-    x, y = (here - there for here, there in zip(unit.bounds[:2], wrong.bounds[:2], strict=True))
-    differs = (translate(wrong, x, y) ^ unit).area
-    return unit if differs > SAME_LETTER_SHARE * unit.area else translate(right, x, y)
-
-
-@lru_cache(maxsize=16)
-def _is_dotted(font: Path) -> bool:
-    file: Any
-    with TTFont(font, lazy=True) as file:
-        return str(file["name"].getDebugName(1)).startswith(DOTTED_FAMILY_PREFIX)
-
-
-def _x(fonts: FontPaths, em: float) -> BaseGeometry:
-    """An x with both of its strokes."""
-    letter = shape_units("x", fonts, em, 0)[0]
-    return unary_union([letter, scale(letter, -1, 1, origin="center")])
-
-
-def _p(fonts: FontPaths, em: float) -> BaseGeometry:
-    """A p that is a d, turned by 180 degrees, with a stem that is one dot longer."""
-    wrong, letter = (shape_units(it, fonts, em, 0)[0] for it in "pd")
-    turned = rotate(letter, 180, origin="center")
-    x, y = wrong.bounds[0] - turned.bounds[0], wrong.bounds[3] - turned.bounds[3]
-    letter = translate(turned, x, y)
-    left, top, _, bottom = letter.bounds
-    stem = letter & box(left, top, left + STEM_WIDTH * em, bottom)
-    return unary_union([letter, translate(stem, 0, DOT_DISTANCE * em)])
-
-
-REDRAWN: dict[str, Callable[[FontPaths, float], BaseGeometry]] = {"x": _x, "p": _p}

@@ -9,10 +9,8 @@ from functools import partial
 from gzip import compress
 
 from portfolio.drawing.grain import grain_svg
-from portfolio.drawing.letter_curves import layout_curves
 from portfolio.drawing.lettering_svg import MAX_LINE_LENGTH, LetteringStyle, lettering_svg
 from portfolio.drawing.overprint import overprint_svg
-from portfolio.drawing.stroked_svg import stroked_svg
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.drawing.title_colors import LetteringColors
 from portfolio.fonts.characters import text_width, undrawable, without_pictographs
@@ -86,7 +84,6 @@ def draw_lettering(
     eyebrow: str = "",
     style: str = "sticker",
     measures: LetteringStyle | None = None,
-    is_stroked: bool = False,
 ) -> str:
     """Draws words as lettering of at most 7 kB when compressed, unless they are very many.
 
@@ -98,8 +95,6 @@ def draw_lettering(
         eyebrow: A small line of ink above the first line.
         style: Style of the theme: ``sticker``, ``flat``, ``outline``, ``overprint`` or ``grain``.
         measures: Measures of the first three; by default they follow from the number of lines.
-        is_stroked: Whether the first three are drawn with strokes, in a twentieth of the time; they
-            have no small line then.
 
     Returns:
         An `<svg aria-hidden="true">`. Its ink starts at 0, 0 and the white border is outside, so
@@ -118,12 +113,8 @@ def draw_lettering(
     else:
         measures = measures or (STACKED if len(rows) > 1 else ONE_LINE)
         measures = replace(measures, **MEASURES_LEFT_OUT[style])
-        if is_stroked:
-            return stroked_svg(
-                layout_curves(rows, fonts, measures.layout), colors, measures, prefix
-            )
         text = layout_text(rows, fonts, measures.layout, eyebrow)
-        draw = partial(lettering_svg, text, colors, measures, prefix)
+        return lettering_svg(text, colors, measures, prefix)
     drawing = ""
     for tolerance in TOLERANCES if sum(map(len, rows)) <= LONG_TITLE else TOLERANCES[-1:]:
         drawing = draw(tolerance)

@@ -1,22 +1,27 @@
 """Draws laid-out words as an SVG that looks like a sticker.
 
 From back to front: a white border; the outline of the letters and their shadow, which is cast to
-the lower right, in one dark shape; the letters, filled with wavy bands of colour.
+the lower right; the letters, filled with wavy bands of colour. Border, outline and shadow are
+strokes of the letters. Only the ground of the border is computed, and coarsely, since its stroke is
+round: exact offsets take seconds for a long title, and a site may have a thousand of them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import pi, sin
+from typing import Any
 
+import numpy as np
 from shapely import unary_union
 from shapely.affinity import translate
+from shapely.geometry import box
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.curve_fitting import fit_curves
-from portfolio.drawing.geometry import fill_holes
-from portfolio.drawing.path_data import curves_path, path_data
-from portfolio.drawing.text_layout import LayoutStyle
-from portfolio.drawing.title_colors import ColorClasses, LetteringColors
+from portfolio.drawing.geometry import fill_holes, polygons_of
+from portfolio.drawing.path_data import curves_path, lines_path
+from portfolio.drawing.text_layout import LayoutStyle, Ring, area_of
+from portfolio.drawing.title_colors import Color, ColorClasses, LetteringColors
 
 PADDING = 4
 MIN_HOLE_AREA = 700
@@ -24,6 +29,12 @@ EYEBROW_MARGIN = 4
 WAVE_SAMPLES = 60
 RIM = 9
 """Width of the border that is left around a plate of another colour, in drawing units."""
+
+COARSE = 2
+"""Largest distance between the ground of the border and its exact edge, in drawing units."""
+
+SHADOW_STEP = 4
+"""Largest distance between two copies of the letters in the shadow; their round strokes hide it."""
 
 MAX_LINE_LENGTH = 18
 
@@ -54,57 +65,97 @@ class LetteringStyle:
 
 
 def lettering_svg(
-    text: tuple[BaseGeometry, BaseGeometry],
+    text: tuple[Sequence[Ring], Sequence[Ring]],
     colors: LetteringColors,
     style: LetteringStyle,
     prefix: str,
-    tolerance: float,
 ) -> str:
     """Draws the letters and the small line of a title as a sticker.
 
-    Its ink starts at 0, 0, and its border is outside. ``prefix`` starts every id; ``tolerance`` is
-    the largest distance between curve and exact edge, in drawing units.
+    Its ink starts at 0, 0, and its border is outside.
+
+    Args:
+        text: Edges of the letters, and of the small line.
+        colors: Colours of the bands, the ink and the border.
+        style: The measures.
+        prefix: Starts every id.
     """
-    letters, eyebrow = text
-    ink = _with_shadow(letters.buffer(style.outline), style.shadow)
-    left, top = unary_union([ink, eyebrow]).bounds[:2]
-    ink, letters, eyebrow = (translate(area, -left, -top) for area in (ink, letters, eyebrow))
-    drawn = unary_union([ink, eyebrow.buffer(EYEBROW_MARGIN)])
-    border = _border(drawn, style) if style.border else drawn
-    clip = path_data(letters, tolerance)
-    cut = path_data(border, tolerance * 1.5)
+    rings, eyebrow = _at_start(text, style.outline)
+    points: Any = np.concatenate([ring.points for ring in rings])
+    letters = box(points.real.min(), points.imag.min(), points.real.max(), points.imag.max())
     palette = ColorClasses(prefix, colors.scheme)
-    edge = f'<path {palette.fill(colors.border, "cut")} d="{cut}"/>' if style.border else ""
-    if colors.plate and style.border:
-        inside = path_data(border.buffer(-RIM), tolerance * 1.5)
-        edge += f'<path {palette.fill(colors.plate)} d="{inside}"/>'
-    outline = path_data(ink, tolerance) if style.outline else ""
-    small = path_data(eyebrow, tolerance)
-    black = (
-        f'<path {palette.fill(colors.ink)} fill-rule="evenodd" d="{outline}"/>'
-        f'<path {palette.fill(colors.eyebrow or colors.ink)} fill-rule="evenodd" d="{small}"/>'
-    )
+
+    def stroked(shapes: str, color: Color, width: float, name: str = "") -> str:
+        """Returns shapes that are filled with a colour, and have a stroke of it around them."""
+        stroke = f'{palette.stroke(color)} stroke-width="{2 * width:g}" stroke-linejoin="round"'
+        return f"<g {palette.fill(color, name)}><g {stroke}>{shapes}</g></g>"
+
+    border, edge, ink = style.outline + style.border, "", ""
+    if style.border:
+        ground = f'<path d="{_ground(rings, eyebrow, style)}"/>'
+        edge = stroked(ground, colors.border, border, "cut")
+        edge += stroked(ground, colors.plate, border - RIM) if colors.plate else ""
+    if style.outline:
+        small_holes = (it for it in rings if it.is_hole and _rest_of(it, style) <= MIN_HOLE_AREA)
+        copies = f'<path d="{_path(small_holes)}"/>{_copies(f"{prefix}-shape", style.shadow)}'
+        ink = stroked(copies, colors.ink, style.outline)
+    if eyebrow:
+        ink += f'<path {palette.fill(colors.eyebrow or colors.ink)} d="{_path(eyebrow)}"/>'
     bands = color_bands(letters, [palette.fill(band) for band in colors.bands], style)
+    shadow = translate(letters, style.shadow, style.shadow)
+    small = area_of(eyebrow).buffer(EYEBROW_MARGIN - style.outline)
+    whole = unary_union([letters, shadow, small]).buffer(border)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(border)}" '
-        'class="lettering" aria-hidden="true">'
-        f'{palette.style()}<clipPath id="{prefix}-letters">'
-        f'<path clip-rule="evenodd" d="{clip}"/></clipPath>{edge}{black}'
-        f'<g clip-path="url(#{prefix}-letters)">{bands}</g></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(whole)}" '
+        f'class="lettering" aria-hidden="true">{palette.style()}'
+        f'<clipPath id="{prefix}-letters"><path id="{prefix}-shape" d="{_path(rings)}"/></clipPath>'
+        f'{edge}{ink}<g clip-path="url(#{prefix}-letters)">{bands}</g></svg>'
     )
 
 
-def _with_shadow(letters: BaseGeometry, length: float) -> BaseGeometry:
-    """Repeats the letters along the diagonal and fills the holes that are too small to see."""
-    if not length:
-        return letters
-    steps = [step * length / round(length) for step in range(round(length) + 1)]
-    return fill_holes(unary_union([translate(letters, s, s) for s in steps]), MIN_HOLE_AREA)
+def _at_start(
+    text: tuple[Sequence[Ring], Sequence[Ring]], outline: float
+) -> tuple[list[Ring], list[Ring]]:
+    """Returns the edges of both, moved so that the ink around them starts at 0, 0."""
+    letters, eyebrow = text
+    points: Any = np.concatenate([ring.points for ring in letters])
+    left, top = points.real.min() - outline, points.imag.min() - outline
+    for ring in eyebrow:
+        left, top = min(left, ring.points.real.min()), min(top, ring.points.imag.min())
+    return (
+        [ring.moved(-complex(left, top)) for ring in letters],
+        [ring.moved(-complex(left, top)) for ring in eyebrow],
+    )
 
 
-def _border(area: BaseGeometry, style: LetteringStyle) -> BaseGeometry:
-    grown = area.buffer(style.border + style.closing_radius)
-    return fill_holes(grown.buffer(-style.closing_radius))
+def _copies(shape: str, shadow: float) -> str:
+    """Returns the letters, repeated along the diagonal that their shadow is cast on."""
+    count = -(-shadow // SHADOW_STEP)
+    shifts = [round(shadow * step / count, 1) for step in range(int(count) + 1)] if count else [0]
+    return "".join(f'<use href="#{shape}" x="{shift:g}" y="{shift:g}"/>' for shift in shifts)
+
+
+def _ground(rings: Sequence[Ring], eyebrow: Sequence[Ring], style: LetteringStyle) -> str:
+    """Returns letters, shadow and small line as one shape, without its holes and narrow gaps."""
+    reach = style.outline + style.border + style.closing_radius
+    coarse = (ring.area.simplify(COARSE) for ring in rings if not ring.is_hole)
+    grown = unary_union([area.buffer(reach, quad_segs=4) for area in coarse])
+    small = area_of(eyebrow).simplify(COARSE)
+    small = small.buffer(reach - style.outline + EYEBROW_MARGIN, quad_segs=4)
+    shadows = [translate(grown, it, it) for it in (0, style.shadow / 2, style.shadow)]
+    whole = fill_holes(unary_union([*shadows, small]).buffer(-reach, quad_segs=4))
+    rings_of = (part.exterior.coords[:-1] for part in polygons_of(whole.simplify(COARSE)))
+    return "".join(lines_path(complex(x, y) for x, y in points) + "z" for points in rings_of)
+
+
+def _rest_of(hole: Ring, style: LetteringStyle) -> float:
+    """Returns the area of a hole that outline and shadow leave open."""
+    inside = hole.area.buffer(-style.outline)
+    return inside.intersection(translate(inside, style.shadow, style.shadow)).area
+
+
+def _path(rings: Iterable[Ring]) -> str:
+    return "".join(f"{curves_path(ring.curves.tolist())}z" for ring in rings)
 
 
 def view_box(area: BaseGeometry) -> str:

@@ -53,7 +53,6 @@ class PageTitle:
         client: Colours of the ground that it stands on, if they are a client's.
         is_wall: Whether it is home's, a low line that the mascot looks over.
         line_length: Most letters of a line, where that is not the usual number.
-        is_stroked: Whether it is one of very many, and drawn in less time.
     """
 
     name: str
@@ -63,7 +62,6 @@ class PageTitle:
     client: ClientColors | None = None
     is_wall: bool = False
     line_length: int = MAX_LINE_LENGTH
-    is_stroked: bool = False
 
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
@@ -90,8 +88,7 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
         yield PageTitle("projects-narrow", tuple(rows), "projects")
     if site.shows("experiments"):
         yield PageTitle("experiments", (site.experiments.heading,), "experiments")
-    for title in _titles_of_writing(content):
-        yield replace(title, is_stroked=True)
+    yield from _titles_of_writing(content)
     if site.shows("resume"):
         yield PageTitle("resume", (content.resume.heading_in(site.locale),), "resume")
     if not site.prefix:
@@ -198,7 +195,6 @@ def draw_page_titles(content: Content) -> None:
             eyebrow=words[0],
             style=style,
             measures=_measures(title, words[-1]),
-            is_stroked=title.is_stroked,
         )
     drawn = ResultStore(LETTERING).all_made(drawings)
     for file in {*LETTERING.glob("*.svg")} - drawn:

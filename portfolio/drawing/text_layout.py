@@ -1,17 +1,24 @@
-"""Lays out lines of words as one shape: scaled, bent along sine waves, moved close together."""
+"""Lays out lines of words as curves: scaled, bent along sine waves, moved close together.
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+Each glyph is rounded and fitted once, and its curves are then moved and bent with every title that
+has it.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import pi
 from typing import Any
 
 import numpy as np
-from shapely import MultiPolygon, Polygon, transform, unary_union
-from shapely.affinity import scale, translate
+from shapely import MultiPolygon, Polygon
+from shapely.affinity import translate
+from shapely.geometry import polygon
 from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.geometry import polygons_of, round_corners
-from portfolio.drawing.glyphs import shape_line
+from portfolio.drawing.glyphs import PlacedGlyph, place_glyphs
+from portfolio.drawing.path_data import ring_curves
 from portfolio.fonts.characters import is_rtl
 from portfolio.fonts.family import FontPaths
 
@@ -22,7 +29,13 @@ MAX_SCALE_X = 1.05
 MIN_JUSTIFIED_SHARE = 0.85
 """Lines at least this much as wide as the widest are scaled to its width."""
 
-SEGMENT_LENGTH = 4
+TOLERANCE = 0.8
+"""Largest distance between a curve and the edge of a letter, in drawing units."""
+
+STEPS = np.arange(4) / 4
+"""Places on each curve whose points stand for it where only the shape of a line counts."""
+
+
 EYEBROW_HEIGHT, EYEBROW_SPACING, EYEBROW_GAP, EYEBROW_RADIUS = 72, 4, 36, 1.5
 
 
@@ -59,33 +72,108 @@ class LayoutStyle:
     eyebrow_share: float = 1
 
 
+@dataclass(frozen=True)
+class Ring:
+    """An edge of a letter, closed.
+
+    Attributes:
+        curves: Its cubics, a row of four complex numbers each.
+        is_hole: Whether it is the edge of a hole, which runs the other way round.
+    """
+
+    curves: Any
+    is_hole: bool
+
+    @property
+    def points(self) -> Any:
+        """Points of the edge as complex numbers, four of each curve."""
+        a, b, c, d = (self.curves[:, [index]] for index in range(4))
+        t, s = STEPS, 1 - STEPS
+        return (a * s**3 + b * 3 * s * s * t + c * 3 * s * t * t + d * t**3).ravel()
+
+    def moved(self, by: complex) -> "Ring":
+        """Returns the edge elsewhere."""
+        return replace(self, curves=self.curves + by)
+
+    @property
+    def area(self) -> Polygon:
+        """What lies inside of it."""
+        points = self.points
+        return Polygon(np.column_stack([points.real, points.imag]))
+
+
 def layout_text(
     lines: Sequence[str], fonts: FontPaths, style: LayoutStyle, eyebrow: str = ""
-) -> tuple[BaseGeometry, BaseGeometry]:
-    """Returns the areas of large letters and of a small line above."""
-    rows = [_shape(line, fonts, style.height, style.letter_spacing) for line in lines]
-    widths = line_widths([row.bounds[2] for row in rows], style)
-    waves = line_waves(max(widths), len(rows), style)
-    whole: BaseGeometry = Polygon()
+) -> tuple[list[Ring], list[Ring]]:
+    """Returns the edges of large letters, and of a small line above.
+
+    Args:
+        lines: The words, one string a line.
+        fonts: Families of the letters.
+        style: The measures.
+        eyebrow: The small line.
+    """
+    rows = [_line(line, fonts, style) for line in lines]
+    natural = [_right(row) for row in rows]
+    widths = _line_widths(natural, style)
+    waves = [_wave(style, max(widths), index) for index in range(len(rows) + 1)]
+    placed: list[Ring] = []
+    above: BaseGeometry = Polygon()
     for index, (row, width) in enumerate(zip(rows, widths, strict=True)):
         indent = max(widths) - width if is_rtl(lines[0]) else 0
-        scaled = translate(scale(row, width / row.bounds[2], 1, origin=(0, 0)), indent)
-        warped = _warp(scaled, style, waves[index], waves[index + 1])
-        polygons: list[Polygon] = []
-        for part in polygons_of(warped):
-            polygons += polygons_of(round_corners(part, style.corner_radius))
-        rounded = MultiPolygon(polygons)
-        whole = unary_union([whole, moved_up(rounded, whole, style.line_gap)])
-    small = _eyebrow(eyebrow, fonts, whole, waves[0], style) if eyebrow else Polygon()
-    return whole, small
+        factor = width / natural[index]
+        warped = [
+            _warped(ring, style, waves[index], waves[index + 1], factor, indent) for ring in row
+        ]
+        line = area_of(warped)
+        above = _moved_up(line, above, style.line_gap)
+        drop = above.bounds[1] - line.bounds[1]
+        placed += [ring.moved(1j * drop) for ring in warped]
+    return placed, _eyebrow(eyebrow, fonts, placed, waves[0], style) if eyebrow else []
 
 
-def _shape(line: str, fonts: FontPaths, height: float, spacing: float) -> MultiPolygon:
-    areas = shape_line(line, fonts, height, spacing)
-    return MultiPolygon([polygon for area in areas for polygon in polygons_of(area)])
+def area_of(rings: Sequence[Ring]) -> MultiPolygon:
+    """Returns what letters cover, their holes as well."""
+    return MultiPolygon([ring.area for ring in rings if not ring.is_hole])
 
 
-def line_widths(natural: list[float], style: LayoutStyle) -> list[float]:
+def _line(line: str, fonts: FontPaths, style: LayoutStyle) -> list[Ring]:
+    rings = []
+    for glyph in place_glyphs(line, fonts, style.height, style.letter_spacing):
+        at_origin = replace(glyph, at=0j, unit=0)
+        rings += [ring.moved(glyph.at) for ring in _rings(at_origin, style.corner_radius)]
+    return rings
+
+
+def _right(row: Sequence[Ring]) -> float:
+    return max(ring.curves.real.max() for ring in row)
+
+
+def _warped(
+    ring: Ring, style: LayoutStyle, top: Wave, bottom: Wave, factor: float, indent: float = 0
+) -> Ring:
+    """Returns an edge made wider or narrower, and bent so that its line follows two waves."""
+    x, y = ring.curves.real * factor + indent, ring.curves.imag
+    low = np.clip(1 + y / style.height, 0, 1)
+    hanging = np.where(y > 0, y * style.descent, y)
+    return replace(ring, curves=x + 1j * (hanging + top(x) * (1 - low) + bottom(x) * low))
+
+
+@lru_cache(maxsize=4096)
+def _rings(glyph: PlacedGlyph, radius: float) -> tuple[Ring, ...]:
+    """Returns the edges of a glyph at the origin with rounded corners."""
+    rounded = [round_corners(part, radius) for part in polygons_of(glyph.area)]
+    return tuple(ring for area in rounded for part in polygons_of(area) for ring in _edges(part))
+
+
+def _edges(area: Polygon) -> Iterator[Ring]:
+    oriented = polygon.orient(area)
+    yield Ring(np.array(ring_curves(oriented.exterior, TOLERANCE)), is_hole=False)
+    for hole in oriented.interiors:
+        yield Ring(np.array(ring_curves(hole, TOLERANCE)), is_hole=True)
+
+
+def _line_widths(natural: list[float], style: LayoutStyle) -> list[float]:
     """Returns how wide lines are that would be as wide as a list says."""
     if style.width is None:
         return natural
@@ -93,11 +181,6 @@ def line_widths(natural: list[float], style: LayoutStyle) -> list[float]:
     factor = min(max(style.width / widest, style.least_scale), MAX_SCALE_X)
     justified = [widest if width > widest * MIN_JUSTIFIED_SHARE else width for width in natural]
     return [width * factor for width in justified]
-
-
-def line_waves(width: float, lines: int, style: LayoutStyle) -> list[Wave]:
-    """Returns the waves that lines lie between, from the top of the first; one more than lines."""
-    return [_wave(style, width, index) for index in range(lines + 1)]
 
 
 def _wave(style: LayoutStyle, width: float, index: int) -> Wave:
@@ -108,32 +191,7 @@ def _wave(style: LayoutStyle, width: float, index: int) -> Wave:
     return lambda x: amplitude * np.sin(2 * pi * x / width + phase)
 
 
-def _warp(row: MultiPolygon, style: LayoutStyle, top: Wave, bottom: Wave) -> MultiPolygon:
-    """Bends a line so that its top and its baseline follow two waves."""
-
-    def warp(points: Any) -> Any:
-        x, y = points[:, 0], points[:, 1]
-        return np.column_stack([x, bent(x, y, style, top, bottom)])
-
-    return transform(row.segmentize(SEGMENT_LENGTH), warp)
-
-
-def bent(x: Any, y: Any, style: LayoutStyle, top: Wave, bottom: Wave) -> Any:
-    """Returns where points of a line lie when its top and its baseline follow two waves.
-
-    Args:
-        x: Their distances from the start of the line, as an array.
-        y: Their distances from its baseline, downwards.
-        style: The measures.
-        top: The wave of the top.
-        bottom: The wave of the baseline.
-    """
-    low = np.clip(1 + y / style.height, 0, 1)
-    hanging = np.where(y > 0, y * style.descent, y)
-    return hanging + top(x) * (1 - low) + bottom(x) * low
-
-
-def moved_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeometry:
+def _moved_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeometry:
     """Returns a line, moved until its letters are `gap` away from those above."""
     if upper.is_empty:
         return lower
@@ -144,16 +202,21 @@ def moved_up(lower: BaseGeometry, upper: BaseGeometry, gap: float) -> BaseGeomet
 
 
 def _eyebrow(
-    words: str, fonts: FontPaths, below: BaseGeometry, wave: Wave, style: LayoutStyle
-) -> BaseGeometry:
+    words: str, fonts: FontPaths, below: Sequence[Ring], wave: Wave, style: LayoutStyle
+) -> list[Ring]:
     """Lays out the small line and moves it down until it is close to the letters below."""
-    line = _shape(words, fonts, EYEBROW_HEIGHT, EYEBROW_SPACING)
-    small = LayoutStyle(height=EYEBROW_HEIGHT)
-    factor = min(1, style.eyebrow_share * below.bounds[2] / line.bounds[2])
-    warped = _warp(scale(line, factor, factor, origin=(0, 0)), small, wave, wave)
-    lift = below.bounds[1] - warped.bounds[3] - EYEBROW_GAP
-    indent = below.bounds[2] - warped.bounds[2] if is_rtl(words) else 0
-    placed = translate(round_corners(warped, EYEBROW_RADIUS), indent, lift)
-    while (free := below.distance(placed) - EYEBROW_GAP) > 0.5:
-        placed = translate(placed, 0, free)
-    return placed
+    letters = area_of(below)
+    small = LayoutStyle(
+        height=EYEBROW_HEIGHT, letter_spacing=EYEBROW_SPACING, corner_radius=EYEBROW_RADIUS
+    )
+    row = _line(words, fonts, small)
+    factor = min(1, style.eyebrow_share * letters.bounds[2] / _right(row))
+    scaled = [replace(ring, curves=ring.curves * factor) for ring in row]
+    warped = [_warped(ring, small, wave, wave, 1) for ring in scaled]
+    line = area_of(warped)
+    indent = letters.bounds[2] - line.bounds[2] if is_rtl(words) else 0
+    start = line.bounds[1]
+    line = translate(line, indent, letters.bounds[1] - line.bounds[3] - EYEBROW_GAP)
+    while (free := letters.distance(line) - EYEBROW_GAP) > 0.5:
+        line = translate(line, 0, free)
+    return [ring.moved(complex(indent, line.bounds[1] - start)) for ring in warped]

@@ -15,8 +15,8 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
-from portfolio.hosting.listening import listen, url_host
 from portfolio.hosting.rules import HASHED_FOLDER, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
+from portfolio.hosting.server_socket import server_socket, url_host
 from portfolio.paths import is_file
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -42,13 +42,13 @@ def serve(site: Path, host: str, port: int, ready: Callable[[str], None]) -> Non
         ready: Called with the address once requests are answered.
 
     Raises:
-        CommandError: If the port is not free.
+        CommandError: If nothing can be served there.
     """
-    listeners = listen(host, port)
-    port = listeners[0].getsockname()[1]
+    listener = server_socket(host, port)
+    port = listener.getsockname()[1]
     ready(f"http://{url_host(host)}:{port}{Hosting.of(site).base}/".rstrip("/"))
     config = uvicorn.Config(application(site), log_level="warning", server_header=False)
-    uvicorn.Server(config).run(sockets=listeners)
+    uvicorn.Server(config).run(sockets=[listener])
 
 
 def application(site: Path) -> Starlette:

@@ -92,7 +92,6 @@ def draw_social_image(
     owner: str,
     colors: ImageColors,
     fonts: SiteFonts = OWN_FONTS,
-    is_stroked: bool = False,
 ) -> bytes:
     """Draws a social image.
 
@@ -107,7 +106,6 @@ def draw_social_image(
         owner: The name on the label.
         colors: Colours of everything else.
         fonts: The site's faces.
-        is_stroked: Whether the title is drawn with strokes, in a twentieth of the time.
 
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
@@ -127,7 +125,6 @@ def draw_social_image(
             prefix="share",
             measures=STACKED,
             style=colors.style,
-            is_stroked=is_stroked,
         )
         svg = LETTERING_STORE.made("title.svg", draw).read_text()
         _place_title(canvas, svg, width, "" if colors.style in PRINTED_STYLES else colors.shade)

@@ -45,7 +45,6 @@ class SocialImage:
         art: The pictures on the right.
         gradient: Colours of the letters: a field of `Gradients`.
         client: The colours of a client's image.
-        is_stroked: Whether it is one of very many, and its title is drawn in less time.
     """
 
     name: str
@@ -56,7 +55,6 @@ class SocialImage:
     art: tuple[Path, ...]
     gradient: str = "home"
     client: ClientColors | None = None
-    is_stroked: bool = False
 
 
 def social_images(content: Content) -> Iterator[SocialImage]:
@@ -95,12 +93,10 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         theme = page_theme(own)
         sticker = own_page_sticker(content, own)
         art = (asset_file(sticker),) if sticker else ()
-        is_article = isinstance(own, Article)
-        if is_article and own.cover:
+        if isinstance(own, Article) and own.cover:
             art = (own.cover.file,)
         name, tagline = content.image_name(own), content.site.tagline
-        image = SocialImage(name, own.heading, tagline, *ground(theme), art, theme)
-        yield replace(image, is_stroked=is_article)
+        yield SocialImage(name, own.heading, tagline, *ground(theme), art, theme)
     for project in content.case_studies:
         colors, art = project.palette, ((project.img.file,) if project.img else ())
         words = project.slug, project.title, project.sub_title
@@ -137,7 +133,6 @@ def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[
         owner=content.site.owner,
         fonts=fonts,
         colors=image_colors(content.theme, image.gradient, image.client),
-        is_stroked=image.is_stroked,
     )
 
 

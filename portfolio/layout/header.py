@@ -15,8 +15,8 @@ from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.icons.icon_sets import Icon
-from portfolio.layout.header_widths import tagline_window
 from portfolio.layout.search_button import search_button, search_entry
+from portfolio.models.content import Content
 from portfolio.models.site import NavLink, Site
 
 LOGO_HEIGHT = 40
@@ -30,6 +30,12 @@ LONG_NAME = 24
 
 MOST_LINES = 3
 """Lines that a name takes at most."""
+
+NO_MENU, USUAL_LINKS = 820, 3
+"""CSS pixels from which on so many links stand in the header, and are in no menu."""
+
+NO_MENU_OF_MANY_LINKS = 1280
+"""The same for more links; they may take two rows."""
 
 LANGUAGES_ID = "languages"
 
@@ -99,11 +105,20 @@ def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
 
 
 def _what_the_owner_does(site: Site) -> list[rx.Component]:
-    """Returns the tagline for windows that have room for it; a long one has none anywhere."""
-    room = tagline_window(site)
-    if not (site.tagline and room):
-        return []
-    return [rx.el.span(site.tagline, class_name=f"logo__does logo__does--{room}")]
+    """Returns the tagline, for wide windows."""
+    return [rx.el.span(site.tagline, class_name="logo__does")] if site.tagline else []
+
+
+def with_menu_window(styles: str, content: Content) -> str:
+    """Returns styles in which ``--menu`` and ``--no-menu`` are the windows with and without a menu.
+
+    Browsers do not know custom media queries yet.
+    """
+    links = max(len(it.site.navigation) for it in content.languages)
+    width = NO_MENU if links <= USUAL_LINKS else NO_MENU_OF_MANY_LINKS
+    return styles.replace("(--menu)", f"(max-width: {width - 1}px)").replace(
+        "(--no-menu)", f"(min-width: {width}px)"
+    )
 
 
 def _menu(site: Site, route: str) -> list[rx.Component]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,20 +11,18 @@ from pydantic import ValidationError
 
 from portfolio.atomic_write import write_files
 from portfolio.content.checks import cross_references, json_resume, pictures
-from portfolio.content.diagnostics import ContentError, format_loc, format_value, shortened
+from portfolio.content.diagnostics import ContentError, Loc, format_loc, format_value, shortened
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.model_fields import locate_field
 from portfolio.content.pages import markdown_files
 from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
-from portfolio.i18n.catalogue import LANGUAGES
 from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.private_parts import missing_places, private_places, without_private
 from portfolio.models.resume import Resume
 from portfolio.resume.files import REPLACED, SOURCE
-from portfolio.resume.linkedin import read_linkedin
-from portfolio.resume.linkedin_tables import is_archive
+from portfolio.resume.linkedin import is_archive, read_linkedin
 from portfolio.resume.rendercv import is_rendercv, read_rendercv
 from portfolio.resume.tidy_resume import tidy
 
@@ -70,7 +67,7 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
         ContentError: If the file is not such a document, or has no name; nothing is changed.
     """
     file, target = file.resolve(), content / SOURCE
-    document, left = _read(file, content)
+    document, left = _read(file)
     document, notes = tidy(document)
     if errors := list(json_resume.schema_errors(document)):
         raise ContentError(errors)
@@ -80,10 +77,10 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
     return [*left, *notes, *added, *_personal(data), *_not_shown(document), *_gaps(resume), *kept]
 
 
-def _read(file: Path, content: Path) -> tuple[Document, list[str]]:
+def _read(file: Path) -> tuple[Document, list[str]]:
     """Returns a document as a JSON Resume, and a sentence for each thing that was not taken."""
     if is_archive(file):
-        return _made_of(file, *read_linkedin(file, [*_languages(content)]))
+        return _made_of(file, *read_linkedin(file))
     is_yaml = file.suffix.lower() in {".yaml", ".yml"}
     document = read(file, file.parent, Resume, is_json=not is_yaml)
     if is_yaml and is_rendercv(document):
@@ -95,16 +92,6 @@ def _read(file: Path, content: Path) -> tuple[Document, list[str]]:
 def _made_of(file: Path, data: dict[str, Any], left: list[str]) -> tuple[Document, list[str]]:
     """Returns a document whose values have no places in the file that they were made of."""
     return Document(file, file.name, data, Resume, {}, {}), left
-
-
-def _languages(content: Path) -> Iterator[str]:
-    """Yields languages in which names of months are looked for first."""
-    yield "en"
-    with suppress(ContentError):
-        site = read(content / "site.yaml", content.parent)
-        if isinstance(language := site.value(("language",)), str):
-            yield language
-    yield from LANGUAGES
 
 
 def _write(target: Path, text: str) -> Iterator[str]:
@@ -193,11 +180,10 @@ def _personal(data: dict[str, Any]) -> Iterator[str]:
 
 def _not_shown(document: Document) -> Iterator[str]:
     """Yields what the page and the files leave out, although the document has it."""
-    unknown = [
-        format_loc(loc)
-        for loc in document.key_positions
-        if loc and isinstance(loc[-1], str) and _is_unknown(document, loc)
-    ]
+    unknown: dict[str, None] = {}
+    for loc, _ in document.scalars():
+        keys = [loc[:length] for length in range(1, len(loc) + 1)]
+        unknown |= {format_loc(key): None for key in keys if _is_unknown(document, key)}
     if unknown:
         yield f"Not shown, but in resume.json for everybody: {', '.join(unknown)}."
     image = document.data.get("basics", {}).get("image", "/")
@@ -208,7 +194,9 @@ def _not_shown(document: Document) -> Iterator[str]:
         )
 
 
-def _is_unknown(document: Document, loc: tuple[str | int, ...]) -> bool:
+def _is_unknown(document: Document, loc: Loc) -> bool:
+    if isinstance(loc[-1], int):
+        return False
     above = locate_field(document.annotation, loc[:-1])
     official = {(): {"$schema"}, ("meta",): json_resume.META_KEYS}.get(loc[:-1], set())
     return bool(above.models) and loc[-1] not in {*above.keys, *official}

@@ -17,6 +17,7 @@ from portfolio.models.resting_places import arranged
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.sections.board import COVER_ATTRIBUTE, board, delay
+from portfolio.theme.sticker_inks import sticker_inks
 from sandbox_islands.playground.component import Playground
 from sandbox_islands.playground.first_paint import arrangement_script
 
@@ -96,7 +97,7 @@ def _playground(home: Home, theme: Theme) -> list[rx.Component]:
         said = words().playground.props() | words().playground_extras.props()
     if "tap" in verbs:
         said |= {"tap": verbs["tap"]}
-    return [Playground.create(words=said, **settings)]
+    return [Playground.create(words=said, inks=sticker_inks(theme), **settings)]
 
 
 def _scroll_cue(label: str) -> rx.Component:

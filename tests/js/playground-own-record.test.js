@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
-  MAX_STROKES,
   createRecord,
   isRecord,
   isStickerText,
@@ -31,29 +30,16 @@ const hostile = {
   nothing: null,
   "a text": "hello",
   "a list": [drawn],
-  "a class": Object.assign(Object.create({}), drawn),
   "no content": { version: 1, id: "a" },
   "another version": { ...drawn, version: 2 },
-  "two contents": { ...drawn, text: "Hello", ink: 1 },
-  "an unknown key": { ...drawn, onload: "alert(1)" },
-  "an id that is markup": { ...drawn, id: "<img>" },
-  "an id that is long": { ...drawn, id: "a".repeat(41) },
+  "an id that is none": { ...drawn, id: 7 },
   "no strokes": { ...drawn, strokes: [] },
   "strokes that are none": { ...drawn, strokes: [null] },
-  "too many strokes": { ...drawn, strokes: Array(MAX_STROKES + 1).fill(stroke) },
   "too many points": { ...drawn, strokes: Array(9).fill({ ...stroke, points: Array(999).fill([1, 1]) }) },
   "a length that lies": { ...drawn, strokes: { length: 1, 0: stroke } },
   "a stroke without points": withStroke({ points: [] }),
   "a point that is not finite": withStroke({ points: [[NaN, 1]] }),
-  "a point far away": withStroke({ points: [[1e9, 1]] }),
   "a point of texts": withStroke({ points: [["1", "2"]] }),
-  "a point of four numbers": withStroke({ points: [[1, 2, 0.5, 4]] }),
-  "pressure at some points": withStroke({ points: [[1, 2], [3, 4, 0.5]] }),
-  "pressure above 1": withStroke({ points: [[1, 2, 9]] }),
-  "a ninth ink": withStroke({ ink: 8 }),
-  "half an ink": withStroke({ ink: 0.5 }),
-  "a fourth width": withStroke({ width: 3 }),
-  "a stroke with more": withStroke({ color: "url(x)" }),
   "a text that is none": { ...typed, text: 5 },
   "an empty text": { ...typed, text: "" },
   "a text of spaces": { ...typed, text: "   " },
@@ -63,7 +49,6 @@ const hostile = {
   "reversed text": { ...typed, text: "a\u202eb" },
   "half a character": { ...typed, text: "a\ud83d" },
   "a letter with hundreds of marks": { ...typed, text: `a${"\u0301".repeat(500)}` },
-  "an ink below zero": { ...typed, ink: -1 },
 };
 
 for (const [name, value] of Object.entries(hostile)) {

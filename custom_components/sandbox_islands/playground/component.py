@@ -108,6 +108,7 @@ class Playground(Island):
         "fallback": None,
         "scale_divisors": None,
         "extras": None,
+        "inks": None,
         "seed": None,
     }
 
@@ -149,6 +150,9 @@ class Playground(Island):
     extras: rx.Var[dict[str, bool]]
     """What visitors can ask for beyond playing: ``draw``, ``picture``, ``tilt`` and
     ``sound``; each is offered unless it is false."""
+
+    inks: rx.Var[list[dict[str, str]]]
+    """Inks of stickers that visitors draw: ``color``, and ``name``, the key of a word."""
 
     seed: rx.Var[int]
     """Seed that makes positions and pushes repeatable; without it they differ on every visit."""

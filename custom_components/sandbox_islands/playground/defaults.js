@@ -81,6 +81,18 @@ export const defaults = {
   // What visitors can ask for beyond playing.
   extras: { draw: true, picture: true, tilt: true, sound: true },
 
+  // Of stickers that visitors draw: each with the key of the word that names it.
+  inks: [
+    { color: "#1c1c21", name: "black" },
+    { color: "#e0483d", name: "red" },
+    { color: "#d9761f", name: "orange" },
+    { color: "#16945f", name: "green" },
+    { color: "#2f74d6", name: "blue" },
+    { color: "#5b3fc4", name: "violet" },
+    { color: "#d9488b", name: "pink" },
+    { color: "#8a1f4a", name: "brown" },
+  ],
+
   stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sticker
   swirl: { speed: 240 },
   shockwave: { speed: 420, halfDistance: 420 }, // at the centre; it halves every so many px

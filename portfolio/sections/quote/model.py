@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from portfolio.models.field_types import DisplayWidth
 from portfolio.models.picture import Picture
 from portfolio.models.section import BodySection
-from portfolio.models.word_limit import at_most_words
 
 
 class Quote(BodySection):
     """A quote of somebody else, large, on the client's night."""
 
     kind: Literal["quote"]
-    words: Annotated[str, AfterValidator(at_most_words(30))] = Field(
-        description="Words of the quote, at most 30 and without marks around them.",
+    words: str = Field(
+        max_length=320,
+        description="Words of the quote, without marks around them.",
         examples=["It just works."],
         min_length=1,
     )

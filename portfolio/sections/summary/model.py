@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from portfolio.models.section import Section
-from portfolio.models.word_limit import at_most_words
 
-Sentence = Annotated[str, Field(min_length=1), AfterValidator(at_most_words(18))]
+Sentence = Annotated[str, Field(min_length=1, max_length=200)]
 
 
 class Summary(Section):
@@ -22,14 +21,14 @@ class Summary(Section):
         examples=["In short"],
     )
     problem: Sentence = Field(
-        description="Statement of what was wrong or missing, in at most 18 words.",
+        description="Statement of what was wrong or missing, in at most 200 characters.",
         examples=["A loan is hard to picture."],
     )
     did: Sentence = Field(
-        description="Statement of what you did about it, in at most 18 words.",
+        description="Statement of what you did about it, in at most 200 characters.",
         examples=["Built a calculator that shows two loans side by side."],
     )
     outcome: Sentence = Field(
-        description="Statement of what came of it, in at most 18 words.",
+        description="Statement of what came of it, in at most 200 characters.",
         examples=["Over 10,000 visitors, and hundreds of winners."],
     )

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 import svgelements
 
-from portfolio.drawing import grain_grid
 from portfolio.drawing.grain_grid import grains_path, nicked, sample
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.drawing.title_colors import LetteringColors
@@ -73,16 +72,3 @@ def test_only_corners_of_thick_strokes_lose_a_grain() -> None:
     thick, thin = np.ones((4, 4), dtype=bool), np.ones((2, 8), dtype=bool)
     assert nicked(thick).sum() == 12
     assert nicked(thin).sum() == 16
-
-
-def test_the_grained_x_of_a_dotted_font_has_both_strokes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    corner = ((50, 0), (50, 700), (250, 700), (250, 200), (650, 200), (650, 0))
-    fonts = [(font_file(tmp_path / "corner.woff2", "xodp", corner),)]
-    plain, _ = sample("x", fonts, 40)
-    assert not (plain == plain[:, ::-1]).all()
-    monkeypatch.setattr(grain_grid, "_is_dotted", lambda _: True)
-    drawn, _ = sample("x", fonts, 40)
-    assert (drawn == drawn[:, ::-1]).all()
-    assert (sample("o", fonts, 40)[0] == plain).all()

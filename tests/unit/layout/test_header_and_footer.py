@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import reflex as rx
 
@@ -9,8 +11,7 @@ from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, p
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
-from portfolio.layout.header import header
-from portfolio.layout.header_widths import NO_MENU, TAGLINE_WINDOWS, WIDEST_MENU, no_menu_window
+from portfolio.layout.header import header, with_menu_window
 from portfolio.layout.loading import loading_indicator, preloader
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
@@ -43,28 +44,21 @@ def shown_header(
         return code(header(site, route, logo))
 
 
-def test_a_short_tagline_in_the_header_needs_less_room_than_a_long_tagline() -> None:
-    places = [shown_header(it).partition("logo__does--")[2][:4] for it in ("A", "A" * 40)]
-    assert places == sorted(places)
-    assert {*places} <= {str(width) for width in TAGLINE_WINDOWS}
-    assert places[0] != places[1]
-
-
-def test_a_header_of_home_or_without_room_in_any_window_has_no_tagline() -> None:
-    long = "Elektroingenieurin und Gestalterin interaktiver Anwendungen, " * 2
-    assert long not in shown_header(long)
+def test_a_header_has_the_tagline_but_on_home() -> None:
+    assert "Baker" in shown_header("Baker")
     assert "Baker" not in shown_header("Baker", "/")
+    assert "logo__does" not in shown_header("")
 
 
-def test_the_links_of_a_header_are_in_a_menu_where_they_have_no_room() -> None:
-    usual = CONTENT.site.navigation[:3]
-    windows = [
-        no_menu_window(CONTENT.site.model_copy(update={"navigation": usual * times}), 1)
-        for times in (1, 2, 3, 9)
-    ]
-    assert windows[0] == NO_MENU
-    assert windows == sorted(windows)
-    assert NO_MENU < windows[1] < windows[3] == WIDEST_MENU
+@pytest.mark.parametrize(("links", "width"), [(3, 820), (4, 1280)])
+def test_more_than_three_links_of_a_header_are_in_a_menu_on_wider_windows_too(
+    links: int, width: int
+) -> None:
+    navigation = (CONTENT.site.navigation * 2)[:links]
+    content = replace(CONTENT, site=CONTENT.site.model_copy(update={"navigation": navigation}))
+    assert with_menu_window("(--menu) (--no-menu)", content) == (
+        f"(max-width: {width - 1}px) (min-width: {width}px)"
+    )
 
 
 def test_the_logo_is_beside_the_name_in_the_header() -> None:

@@ -58,6 +58,7 @@ export function ExtrasMenu({ extras, settings, isOpen, onClose }) {
       )}
       {sheet && (
         <sheet.DrawSheet
+          inks={settings.inks}
           words={words}
           count={state.stickers}
           onStick={(record) => extras.stick(record)}

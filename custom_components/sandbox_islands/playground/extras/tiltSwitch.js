@@ -3,7 +3,6 @@ const WORDS = {
   refused: "tiltRefused",
   unavailable: "tiltUnavailable",
   hidden: "tiltEnded",
-  still: "tiltEnded",
 };
 
 /** Has the stickers slide the way the phone leans, and ends that. */

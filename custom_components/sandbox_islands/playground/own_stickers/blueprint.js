@@ -99,7 +99,7 @@ function growthOf({ width, height }) {
  *
  * @param {import("./record.js").StickerRecord} record A valid one (see `isRecord`).
  * @param {object} options
- * @param {string[]} options.inks Colours by the indices in the record, as `readColors()` returns them.
+ * @param {import("./colors.js").StickerColors["inks"]} options.inks By the indices in the record.
  * @param {string} options.border Colour of the edge.
  * @param {string} [options.paper] Colour of what ink lies on; that of the edge if it is left out.
  * @param {string} options.fontFamily Face of words, as CSS; it is loaded.

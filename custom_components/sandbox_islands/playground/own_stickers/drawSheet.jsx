@@ -59,12 +59,13 @@ function useDraft() {
  *
  * @param {object} props
  * @param {Record<string, string>} props.words
+ * @param {import("./colors.js").StickerColors["inks"]} props.inks
  * @param {number} props.count How many stickers of the visitor are kept already.
  * @param {(record: import("./record.js").StickerRecord) => void} props.onStick Called with a new
  *   sticker; then the sheet is closed.
  * @param {() => void} props.onClose Called when it was closed, in whatever way.
  */
-export default function DrawSheet({ words, count, onStick, onClose }) {
+export default function DrawSheet({ words, inks, count, onStick, onClose }) {
   const id = useId();
   const dialog = useRef(null);
   const [explanation, setExplanation] = useState("");
@@ -72,7 +73,7 @@ export default function DrawSheet({ words, count, onStick, onClose }) {
   const [change, rerender] = useDraft();
   const backdrop = useBackdrop(dialog);
   useModal(dialog, onClose);
-  useLayoutEffect(() => setColors(readColors(dialog.current)), []);
+  useLayoutEffect(() => setColors(readColors(dialog.current, inks)), [inks]);
 
   const { isTyping, text, ink, drawing } = draft;
   const isFull = count >= MAX_STICKERS;
@@ -94,7 +95,7 @@ export default function DrawSheet({ words, count, onStick, onClose }) {
       className="draw-sheet"
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      style={{ "--draw-sheet-paper": colors?.paper, "--draw-sheet-ink": colors?.inks[0] }}
+      style={{ "--draw-sheet-paper": colors?.paper, "--draw-sheet-ink": inks[0].color }}
       {...backdrop}
     >
       <form className="draw-sheet__body" onSubmit={stick}>

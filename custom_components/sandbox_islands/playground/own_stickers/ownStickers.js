@@ -73,14 +73,15 @@ export class OwnStickers {
 
   #createBlueprint(record) {
     const { settings, elements } = this.#controller;
-    this.#colors ??= readColors(elements.root);
+    this.#colors ??= readColors(elements.root, settings.inks);
     const label = settings.words.ownSticker;
     return createBlueprint(record, { ...this.#colors, settings, label });
   }
 
   async #show(record) {
-    const blueprint = await this.#createBlueprint(record);
-    if (!blueprint || !this.#simulation || this.#ending.aborted) return;
+    const blueprint = await this.#createBlueprint(record).catch(() => null);
+    if (!blueprint) return this.#drop(record.id);
+    if (!this.#simulation || this.#ending.aborted) return;
     const { running, engine } = this.#simulation;
     engine.add({ ...blueprint, index: this.#nextIndex }, { isGrown: !running });
     this.#nextIndex += 1;
@@ -92,14 +93,20 @@ export class OwnStickers {
     engine.remove(sticker);
     if (!running) this.#simulation.draw();
     this.#controller.callbacks.announce("peeled", { sticker: sticker.label });
-    await this.#store.remove(sticker.blueprint.own);
+    await this.#drop(sticker.blueprint.own);
+  }
+
+  /** Takes one out of what is kept: it was peeled off, or nothing of it can be seen. */
+  async #drop(id) {
+    await this.#store.remove(id);
     await this.#update();
   }
 
   /** Paints them in the colours that the page has now, where these are others. */
   async #repaint() {
     const before = JSON.stringify(this.#colors);
-    this.#colors = readColors(this.#controller.elements.root);
+    const { elements, settings } = this.#controller;
+    this.#colors = readColors(elements.root, settings.inks);
     if (JSON.stringify(this.#colors) === before) return;
     const { engine, renderer } = this.#simulation;
     const own = engine.stickers.filter(({ blueprint }) => blueprint.own);

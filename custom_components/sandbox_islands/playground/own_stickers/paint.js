@@ -29,11 +29,11 @@ function pathOf(stroke, isFinished) {
  *
  * @param {CanvasRenderingContext2D} context In drawing units.
  * @param {import("./record.js").Stroke} stroke
- * @param {string[]} inks
+ * @param {import("./colors.js").StickerColors["inks"]} inks
  * @param {boolean} [isFinished] False while it is being drawn.
  */
 export function paintStroke(context, stroke, inks, isFinished = true) {
-  context.fillStyle = inks[stroke.ink % inks.length];
+  context.fillStyle = inks[stroke.ink % inks.length].color;
   context.fill(pathOf(stroke, isFinished));
 }
 
@@ -74,7 +74,7 @@ function paintText(context, { text, ink }, { inks, fontFamily }) {
   const height = bottom - top;
   const { side, diagonal } = TEXT_ROOM;
   const scale = Math.min(side / width, side / height, diagonal / Math.hypot(width, height));
-  context.fillStyle = inks[ink % inks.length];
+  context.fillStyle = inks[ink % inks.length].color;
   context.font = fontOf(fontFamily, MEASURED_SIZE * scale);
   const firstBaseline = DRAWING_UNITS / 2 - ((top + bottom) / 2) * scale;
   lines.forEach((line, index) => {
@@ -88,7 +88,7 @@ function paintText(context, { text, ink }, { inks, fontFamily }) {
  *
  * @param {CanvasRenderingContext2D} context In drawing units.
  * @param {import("./record.js").StickerContent} content
- * @param {{inks: string[], fontFamily: string}} colors
+ * @param {Pick<import("./colors.js").StickerColors, "inks" | "fontFamily">} colors
  */
 export function paintContent(context, content, colors) {
   if (!content.strokes) return paintText(context, content, colors);

@@ -129,11 +129,11 @@ export function Inks({ words, id, colors, change }) {
       className="draw-sheet__inks"
       name={`${id}-ink`}
       legend={words.inks}
-      labels={colors.inkNames.map((name) => words[name])}
+      labels={colors.inks.map(({ name }) => words[name])}
       current={draft.ink % colors.inks.length}
       onChoose={(index) => change({ ink: index })}
     >
-      {(index) => <span style={{ backgroundColor: colors.inks[index] }} />}
+      {(index) => <span style={{ backgroundColor: colors.inks[index].color }} />}
     </Choice>
   );
 }
