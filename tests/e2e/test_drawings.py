@@ -1,8 +1,8 @@
 """Drawings as programs write them look alike in a browser and in what the build draws of them.
 
-The files of `tests/fixtures/drawings/` have the structure of those programs: Illustrator's three ways
-to export, Figma with and without wide colours, Inkscape's own and plain SVG, Affinity, and icons with
-a dark mode.
+The files of `tests/fixtures/drawings/` have the structure of those programs: Illustrator's three
+ways to export, Figma with and without wide colours, Inkscape's own and plain SVG, Affinity, and
+icons with a dark mode.
 """
 
 from __future__ import annotations
