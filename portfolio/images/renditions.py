@@ -139,7 +139,8 @@ def require_whole_pictures(content: Content) -> None:
 
 
 def _damaged(file: Path, error: Exception) -> BuildError:
-    return BuildError(f"{file}: the picture is damaged ({error}). Copy or export it again.")
+    said = " ".join(str(error).split())
+    return BuildError(f"{file}: the picture is damaged ({said}). Copy or export it again.")
 
 
 def _save_all(files: list[Rendition], store: Path) -> None:

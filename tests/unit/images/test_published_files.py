@@ -50,7 +50,7 @@ def test_a_published_photograph_loses_the_place_and_stays_as_it_looks(
         assert new.getexif().get_ifd(GPS) == {}
         assert new.getexif().get(0x0112, 1) == orientation
         difference = ImageChops.difference(old.convert("RGB"), new.convert("RGB"))
-        assert max(ImageStat.Stat(difference).mean) <= (0.5 if suffix == ".jpg" else 0)
+        assert max(ImageStat.Stat(difference).mean) <= (1.5 if suffix == ".jpg" else 0)
 
 
 def test_a_jpeg_without_a_place_keeps_its_notes_byte_for_byte(tmp_path: Path) -> None:
