@@ -32,14 +32,17 @@ def check(strict: bool) -> None:
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.build.tailwind_hint import tailwind_warnings
     from portfolio.fonts.warnings import font_warnings
-    from portfolio.images.published_files import require_clean_assets
+    from portfolio.images.published_files import require_assets_without_places
+    from portfolio.images.renditions import require_whole_pictures
     from portfolio.resume.page_warnings import page_warnings
     from portfolio.routing.load_site import load_site
 
     with printed_errors(), reflex_warnings() as of_reflex:
         loaded = load_site(paths.CONTENT)
-        require_clean_assets()
+        require_assets_without_places()
         require_sound_sources()
+        with status("Reading the pictures"):
+            require_whole_pictures(loaded.content)
         with status("Setting the resume"):
             require_sound_resume(loaded.content)
         with status("Rendering every page"):

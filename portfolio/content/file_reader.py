@@ -9,8 +9,8 @@ from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic, Loc, format_loc
 from portfolio.content.document import Document, Position
-from portfolio.content.syntax_errors import MERGE_MARK, explain_json
-from portfolio.content.yaml_parser import MAX_DEPTH, ParseError, YamlParser
+from portfolio.content.syntax_errors import MAX_DEPTH, MERGE_MARK, explain_json
+from portfolio.content.yaml_parser import ParseError, YamlParser
 
 MAX_TEXT_BYTES = 1_000_000
 """Largest text file that is parsed."""
@@ -129,7 +129,7 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
-        position, hint, found = explain_json(text, error.pos)
+        position, hint, found, _ = explain_json(text, error.pos)
         message = f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}"
         raise ParseError(position, message, found=found, hint=hint) from None
     except ValueError as error:

@@ -5,8 +5,14 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from ruamel.yaml.composer import MaxDepthExceededError
+from ruamel.yaml.error import MarkedYAMLError
+
 from portfolio.content.document import Position
 from portfolio.invisible_characters import CURLY_QUOTES, INVISIBLE, describe
+
+MAX_DEPTH = 16
+"""Levels of nesting; the content uses eight."""
 
 YAML_HINTS = {
     "cannot start any token": "indent with spaces; text that starts with @, ` or % needs quotes",
@@ -24,6 +30,13 @@ YAML_HINTS = {
     "unknown escape": "within double quotes a backslash is written twice",
 }
 """Hints by a part of what ruamel says; the first one counts."""
+
+AT_ITS_START = ("unexpected end of stream", "expected ',' or", "could not find expected ':'")
+"""Parts of what ruamel says of what has no end: a quote, a bracket, a key. It is at fault itself,
+and not the line where the parser gives up."""
+
+BEYOND_UNICODE = re.compile(r"\\U(?!000[0-9A-Fa-f]|0010)[0-9A-Fa-f]{8}")
+"""An escape of a number that is no character."""
 
 JSON_HINTS = {
     **dict.fromkeys(CURLY_QUOTES, "write straight quotes"),
@@ -54,6 +67,7 @@ class Explanation(NamedTuple):
     position: Position
     hint: str
     found: str = ""
+    message: str = ""
 
 
 def position_of(text: str, index: int) -> Position:
@@ -62,14 +76,35 @@ def position_of(text: str, index: int) -> Position:
     return Position(before.count("\n") + 1, len(before) - before.rfind("\n"))
 
 
-def explain_yaml(text: str, position: Position, problem: str) -> Explanation:
-    """Explains what ruamel's parser says of a text, which may be about the line below the mistake.
+def explain_yaml(text: str, error: Exception) -> Explanation:
+    """Explains why ruamel cannot read a text: it may stop at a line below the mistake."""
+    if not isinstance(error, MarkedYAMLError):
+        return _without_place(text, error)
+    problem = str(error.problem)
+    marks = [error.problem_mark, error.context_mark]
+    if any(part in problem for part in AT_ITS_START):
+        marks.reverse()
+    mark = next(filter(None, marks), None)
+    position = Position(mark.line + 1, mark.column + 1) if mark else Position(1, 1)
+    if isinstance(error, MaxDepthExceededError):
+        return Explanation(position, "", message=f"expected at most {MAX_DEPTH} levels")
+    if "found another document" in problem:
+        return Explanation(position, "remove the line of dashes", message="expected one document")
+    found = _explained(text, position, problem)
+    return found._replace(message=f"expected valid YAML; {problem}")
 
-    Args:
-        text: The YAML.
-        position: Place at which the parser stopped.
-        problem: Description of the problem by the parser.
-    """
+
+def _without_place(text: str, error: Exception) -> Explanation:
+    """Explains what ruamel does not place: an escape that is no character, mostly."""
+    if not (escape := BEYOND_UNICODE.search(text)):
+        return Explanation(Position(1, 1), "", message=f"expected valid YAML; {error}")
+    message = "expected valid YAML; an escape is no character of Unicode"
+    hint = r"write the character itself, or its escape up to \U0010FFFF"
+    return Explanation(position_of(text, escape.start()), hint, escape[0], message)
+
+
+def _explained(text: str, position: Position, problem: str) -> Explanation:
+    """Explains a problem of ruamel's parser at a place."""
     lines = text.split("\n")
     if odd := _odd_start(lines, position.line):
         return odd

@@ -3,28 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.events import (
-    AliasEvent,
-    DocumentStartEvent,
-    MappingEndEvent,
-    MappingStartEvent,
-    ScalarEvent,
-    SequenceEndEvent,
-    SequenceStartEvent,
-)
+from ruamel.yaml.composer import Composer
+from ruamel.yaml.error import YAMLError
+from ruamel.yaml.events import AliasEvent
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from portfolio.content.document import Loc, Position
-from portfolio.content.syntax_errors import explain_yaml, position_of
+from portfolio.content.syntax_errors import MAX_DEPTH, explain_yaml
 from portfolio.invisible_characters import CURLY_QUOTES, INVISIBLE, describe
-
-MAX_DEPTH = 16
-"""Levels of nesting; the content uses eight."""
 
 NULLS = {"", "~", "null", "Null", "NULL"}
 BOOLEANS = {"true": True, "false": False}
@@ -32,12 +22,12 @@ BOOLEANS = {"true": True, "false": False}
 INTEGER = re.compile(r"[-+]?\d{1,18}")
 NUMBER = re.compile(r"[-+]?(\.\d+|\d+(\.\d*)?)([eE][-+]?\d{1,2})?")
 
-AT_ITS_START = ("unexpected end of stream", "expected ',' or", "could not find expected ':'")
-"""Parts of what ruamel says of what has no end: a quote, a bracket, a key. It is at fault itself,
-and not the line where the parser gives up."""
-
-BEYOND_UNICODE = re.compile(r"\\U(?!000[0-9A-Fa-f]|0010)[0-9A-Fa-f]{8}")
-"""An escape of a number that is no character."""
+SIGNS = {
+    "*": (", not an alias (*)", "write it out, or put text that starts with * in quotes"),
+    "!": (" without a tag", "remove the word that starts with !, or put the text in quotes"),
+    "&": (" without an anchor", "remove the word that starts with &, or put the text in quotes"),
+}
+"""What is said of a value by the sign before it, and a hint."""
 
 
 @dataclass(eq=False)
@@ -51,9 +41,24 @@ class ParseError(Exception):
     hint: str = ""
 
 
+class _Composer(Composer):
+    """Notes the words before values that begin with a sign; an alias is a value of its own."""
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        event = self.parser.peek_event()
+        is_alias = isinstance(event, AliasEvent)
+        if is_alias or event.anchor or event.ctag:
+            self.loader.signs.append(event.start_mark)
+        self.anchors.clear()
+        if not is_alias:
+            return super().compose_node(parent, index)
+        self.parser.get_event()
+        return ScalarNode("", "", event.start_mark, event.end_mark)
+
+
 @dataclass
 class YamlParser:
-    """Builds plain data from the events of ruamel's parser.
+    """Reads plain data and its positions from the tree of nodes that ruamel composes.
 
     Aliases and tags are refused: the data cannot be larger than the file, and it holds
     nothing but text, numbers, booleans, nulls, lists and mappings.
@@ -78,108 +83,73 @@ class YamlParser:
         Raises:
             ParseError: If the text is not YAML, is empty, or is nested too deep.
         """
-        self._events: Iterator[Any] = YAML(typ="safe", pure=True).parse(self.text)
+        yaml: Any = YAML(typ="safe", pure=True)
+        yaml.Composer, yaml.max_depth, yaml.signs = _Composer, MAX_DEPTH + 1, []
         try:
-            return self._document()
-        except MarkedYAMLError as error:
-            raise _parse_error(error, self.text) from None
+            root = yaml.compose(self.text)
         except (YAMLError, ValueError, OverflowError) as error:
-            raise _error_without_place(error, self.text) from None
-
-    def _document(self) -> Any:
-        next(self._events)
-        if not isinstance(next(self._events), DocumentStartEvent):
+            position, hint, found, message = explain_yaml(self.text, error)
+            raise ParseError(position, message, found=found, hint=hint) from None
+        finally:
+            self.errors += [self._refused(mark) for mark in yaml.signs]
+        if root is None:
             raise ParseError(Position(1, 1), "expected content; the file is empty")
-        value = self._value(next(self._events), ())
-        next(self._events)
-        if isinstance(after := next(self._events), DocumentStartEvent):
-            raise ParseError(
-                _position(after), "expected one document", hint="remove the line of dashes"
-            )
-        return value
+        return self._value(root, ())
 
-    def _value(self, event: Any, loc: Loc) -> Any:
-        self._check(event, loc)
-        self.value_positions[loc] = _position(event)
+    def _value(self, node: Node, loc: Loc) -> Any:
+        self.value_positions[loc] = _position(node.start_mark)
         self.key_positions.setdefault(loc, self.value_positions[loc])
-        match event:
-            case MappingStartEvent():
-                return self._mapping(loc)
-            case SequenceStartEvent():
-                return self._sequence(loc)
-            # ruamel places an empty value at the next token, which may be lines below its key.
-            case ScalarEvent(value="", style=None):
-                self.value_positions[loc] = self.key_positions[loc]
-        value = _scalar(event)
-        if isinstance(event, ScalarEvent) and not isinstance(value, str):
-            self.written[loc] = event.value
+        if isinstance(node, MappingNode):
+            return self._mapping(node, loc)
+        if isinstance(node, SequenceNode):
+            return [self._value(item, (*loc, at)) for at, item in enumerate(node.value)]
+        # ruamel places an empty value at the next token, which may be lines below its key.
+        if node.style is None and not node.value:
+            self.value_positions[loc] = self.key_positions[loc]
+        value = _scalar(node)
+        if not isinstance(value, str):
+            self.written[loc] = node.value
         return value
 
-    def _mapping(self, loc: Loc) -> dict[str, Any]:
+    def _mapping(self, node: MappingNode, loc: Loc) -> dict[str, Any]:
         mapping: dict[str, Any] = {}
-        while not isinstance(event := next(self._events), MappingEndEvent):
-            key = self._key(event, loc)
-            path = (*loc, key)
-            if key in mapping:
+        for key_node, value_node in node.value:
+            position = _position(key_node.start_mark)
+            if not isinstance(key_node, ScalarNode):
+                raise ParseError(position, "expected a word as the key", loc)
+            self._check_key(key_node, loc)
+            path = (*loc, _join_surrogates(key_node.value))
+            if path[-1] in mapping:
                 first = f"it is already on line {self.key_positions[path].line}"
-                self.errors.append(
-                    ParseError(_position(event), "expected each key once", path, hint=first)
-                )
-            self.key_positions[path] = _position(event)
-            mapping[key] = self._value(next(self._events), path)
+                self.errors.append(ParseError(position, "expected each key once", path, hint=first))
+            self.key_positions[path] = position
+            mapping[path[-1]] = self._value(value_node, path)
         return mapping
 
-    def _key(self, event: Any, loc: Loc) -> str:
-        if isinstance(event, ScalarEvent):
-            self._check(event, loc)
-            self._check_key(event, loc)
-            return _join_surrogates(event.value)
-        raise ParseError(_position(event), "expected a word as the key", loc)
+    def _refused(self, mark: Any) -> ParseError:
+        word = re.split(r"[\s,\]}]", self.text[mark.index :], maxsplit=1)[0]
+        wanted, hint = SIGNS[word[0]]
+        return ParseError(_position(mark), f"expected a value{wanted}", found=word, hint=hint)
 
-    def _check_key(self, event: Any, loc: Loc) -> None:
-        position, key = _position(event), event.value
+    def _check_key(self, node: ScalarNode, loc: Loc) -> None:
+        position, key = _position(node.start_mark), node.value
         if match := INVISIBLE.search(key):
-            column = position.column + match.start() + bool(event.style)
+            column = position.column + match.start() + bool(node.style)
             message = "expected a key without invisible characters"
             found, place = describe(match[0]), Position(position.line, column)
             self.errors.append(ParseError(place, message, loc, found, "delete it"))
-        elif not event.style and key and key[0] in CURLY_QUOTES:
+        elif not node.style and key and key[0] in CURLY_QUOTES:
             message, hint = "expected a key without curly quotes", "write straight quotes, or none"
             self.errors.append(ParseError(position, message, loc, key, hint))
 
-    def _sequence(self, loc: Loc) -> list[Any]:
-        items: list[Any] = []
-        while not isinstance(event := next(self._events), SequenceEndEvent):
-            items.append(self._value(event, (*loc, len(items))))
-        return items
 
-    def _check(self, event: Any, loc: Loc) -> None:
-        position, tag = _position(event), getattr(event, "tag", None)
-        if len(loc) > MAX_DEPTH:
-            raise ParseError(position, f"expected at most {MAX_DEPTH} levels", loc[:MAX_DEPTH])
-        if isinstance(event, AliasEvent):
-            message = "expected a value, not an alias (*)"
-            hint = "write it out, or put text that starts with * in quotes"
-            self.errors.append(ParseError(position, message, loc, hint=hint))
-        elif tag:
-            message = "expected a value without a tag"
-            hint = "remove the word that starts with !, or put the text in quotes"
-            self.errors.append(ParseError(position, message, loc, found=tag, hint=hint))
-        elif anchor := getattr(event, "anchor", None):
-            message = "expected a value without an anchor"
-            hint = "remove the word that starts with &, or put the text in quotes"
-            self.errors.append(ParseError(position, message, loc, found=f"&{anchor}", hint=hint))
+def _position(mark: Any) -> Position:
+    return Position(mark.line + 1, mark.column + 1)
 
 
-def _position(event: Any) -> Position:
-    return Position(event.start_mark.line + 1, event.start_mark.column + 1)
-
-
-def _scalar(event: Any) -> Any:
-    if isinstance(event, AliasEvent):
-        return None
-    text: str = event.value
-    if event.style is not None:
+def _scalar(node: ScalarNode) -> Any:
+    text: str = node.value
+    if node.style is not None:
         return _join_surrogates(text)
     if text in NULLS:
         return None
@@ -188,27 +158,6 @@ def _scalar(event: Any) -> Any:
     if INTEGER.fullmatch(text):
         return int(text)
     return float(text) if NUMBER.fullmatch(text) else text
-
-
-def _parse_error(error: MarkedYAMLError, text: str) -> ParseError:
-    problem = str(error.problem)
-    marks = [error.problem_mark, error.context_mark]
-    if any(part in problem for part in AT_ITS_START):
-        marks.reverse()
-    mark = next(filter(None, marks), None)
-    position = Position(mark.line + 1, mark.column + 1) if mark else Position(1, 1)
-    place, hint, found = explain_yaml(text, position, problem)
-    return ParseError(place, f"expected valid YAML; {problem}", found=found, hint=hint)
-
-
-def _error_without_place(error: Exception, text: str) -> ParseError:
-    """Returns the error of what ruamel does not place: an escape that is no character, mostly."""
-    if not (escape := BEYOND_UNICODE.search(text)):
-        return ParseError(Position(1, 1), f"expected valid YAML; {error}")
-    position = position_of(text, escape.start())
-    message = "expected valid YAML; an escape is no character of Unicode"
-    hint = r"write the character itself, or its escape up to \U0010FFFF"
-    return ParseError(position, message, found=escape[0], hint=hint)
 
 
 def _join_surrogates(text: str) -> str:

@@ -24,7 +24,7 @@ from portfolio.export.static_pages import add_video_players, provide_gsap, trans
 from portfolio.hosting.rules import Hosting, write_host_configs
 from portfolio.hosting.security_headers import security_headers
 from portfolio.images.favicons import write_favicons
-from portfolio.images.published_files import remove_metadata
+from portfolio.images.published_files import remove_places
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
 from portfolio.paths import ASSETS, SERVED
@@ -67,7 +67,7 @@ def postprocess(content: Content, site: Path, named: PageSources) -> None:
         pages.set_language(translation.site)
     add_video_players(pages)
     _remove_unused(site)
-    remove_metadata(site)
+    remove_places(site)
     provide_gsap(pages)
     _add_files(content, site)
     share_icons(pages)

@@ -115,15 +115,32 @@ def _render(job: tuple[list[Rendition], Path]) -> None:
     """Makes the renditions of one picture.
 
     Raises:
-        BuildError: The pixels cannot be decoded, although it begins and ends like a picture.
+        BuildError: The pixels cannot be decoded.
     """
     files, store = job
     try:
         _save_all(files, store)
     except (OSError, SyntaxError, ValueError) as error:
-        raise BuildError(
-            f"{files[0].source}: the picture is damaged ({error}). Copy or export it again."
-        ) from None
+        raise _damaged(files[0].source, error) from None
+
+
+def require_whole_pictures(content: Content) -> None:
+    """Decodes all pictures that pages show, since that shows whether a file was copied whole.
+
+    Raises:
+        BuildError: A picture is damaged, or its end is missing; it names the first.
+    """
+    for file in {it.file: None for it in shown_pictures(content) if not it.is_vector}:
+        try:
+            with open_picture(file) as image:
+                image.load()
+        except (OSError, SyntaxError, ValueError) as error:
+            raise _damaged(file, error) from None
+
+
+def _damaged(file: Path, error: Exception) -> BuildError:
+    said = " ".join(str(error).split())
+    return BuildError(f"{file}: the picture is damaged ({said}). Copy or export it again.")
 
 
 def _save_all(files: list[Rendition], store: Path) -> None:

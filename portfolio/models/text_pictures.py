@@ -8,7 +8,7 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import AssetPath
 from portfolio.models.picture import ASSETS, SitePicture
 from portfolio.paths import CONTENT
-from portfolio.picture_files.film_header import film_size
+from portfolio.picture_files.films import film_size
 
 
 class PagePicture(SitePicture):

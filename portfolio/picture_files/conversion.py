@@ -15,9 +15,9 @@ from PIL import ExifTags, Image, ImageCms, PngImagePlugin
 from PIL.Image import Transpose
 
 from portfolio.picture_files.file_kind import file_kind
-from portfolio.picture_files.file_parts import PNG_START, PNG_TEXTS, picture_boxes, png_parts
 
 PngImagePlugin.MAX_TEXT_CHUNK = 16_000_000  # bytes, also of a printer's colour profile
+PngImagePlugin.MAX_TEXT_MEMORY = 256_000_000
 
 TURNS_BY_ORIENTATION = {
     2: Transpose.FLIP_LEFT_RIGHT,
@@ -55,21 +55,10 @@ def open_picture(file: Path | bytes) -> Image.Image:
         import pillow_heif
 
         pillow_heif.register_heif_opener()
-    return Image.open(BytesIO(_without_additions(data, kind)))
-
-
-def _without_additions(data: bytes, kind: str) -> bytes:
-    """Returns a picture without what makes decoders refuse it.
-
-    Pillow takes a PNG with few words about it only, and libheif takes the film behind a HEIC
-    picture for a sequence.
-    """
-    if kind == "PNG":
-        parts = [part.data for part in png_parts(data) if part.name not in PNG_TEXTS]
-        return PNG_START + b"".join(parts)
-    if kind in {"AVIF", "HEIF"}:
-        return b"".join(part.data for part in picture_boxes(data))
-    return data
+        # libheif takes the film behind a picture for a sequence.
+        film = data.find(b"ftyp", 8)
+        data = data[: film - 4] if film > 0 else data
+    return Image.open(BytesIO(data))
 
 
 def orientation(image: Image.Image) -> int:

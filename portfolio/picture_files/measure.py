@@ -10,7 +10,6 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
 from portfolio.picture_files.file_kind import file_kind
-from portfolio.picture_files.file_parts import PARTS, is_whole
 
 MAX_PIXELS = 64_000_000
 """Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""
@@ -20,6 +19,9 @@ MAX_FRAME_PIXELS = 100_000_000
 
 RASTER_SUFFIXES = (".png", ".jpg", ".jpeg", ".webp", ".avif", ".gif", ".heic", ".heif")
 """Usual endings of pictures of pixels; what a file is, its bytes say."""
+
+KINDS = {"JPEG", "PNG", "WEBP", "GIF", "AVIF", "HEIF"}
+"""Formats of pictures that a site shows."""
 
 COPY_AGAIN = "save or export it again; the file may not have been copied whole"
 
@@ -46,15 +48,12 @@ def measure_raster(file: Path) -> Measures:
     """Measures a picture of pixels, of the format that its bytes say.
 
     Raises:
-        PydanticCustomError: If it is of another format, or cut off, or huge.
+        PydanticCustomError: If it is of another format, or huge. Whether it is whole is seen when
+            it is decoded.
     """
-    data = file.read_bytes()
-    kind = file_kind(data)
-    if kind not in PARTS:
+    kind = file_kind(file.read_bytes())
+    if kind not in KINDS:
         raise _no_picture(file, kind)
-    if not is_whole(data, kind):
-        message = f"expected a whole {kind} picture, but its end is missing"
-        raise _refused("picture_corrupt", message, "copy it again from where it came")
     try:
         with conversion.open_picture(file) as image:
             _refuse_huge(image)

@@ -19,7 +19,10 @@ XLINK_NAMESPACE = "http://www.w3.org/1999/xlink"
 ElementTree.register_namespace("", SVG_NAMESPACE)
 ElementTree.register_namespace("xlink", XLINK_NAMESPACE)
 
-MAX_DEPTH = 64
+MAX_ELEMENTS = 20_000
+"""Most elements of a drawing, with the copies that it makes of them."""
+
+MAX_DEPTH = 200
 MAX_SVG_BYTES = 500_000
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
@@ -41,6 +44,9 @@ EDITOR_NAMESPACES = (
 
 FOREIGN = "foreignObject"
 """An element that may hold what only the program that drew it understands: no browser shows it."""
+
+CONDITIONS = {"systemLanguage", "requiredExtensions"}
+"""Attributes of parts that only some programs show."""
 
 ASCII_ENCODINGS = ("utf-8", "us-ascii", "iso-8859-1", "windows-1252")
 """Encodings in which the markup of a drawing is the same as in UTF-8."""
@@ -80,9 +86,11 @@ class Inspector:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self.open: list[tuple[str, str | None]] = []
+        self.open: list[tuple[str, str | None, int]] = []
+        self.count = 0
+        self.sizes: dict[str, int] = {}
         self.ids_holding_copies: set[str] = set()
-        self.copied_ids: set[str] = set()
+        self.copied_ids: list[str] = []
         self.style_text = ""
         self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
         self.parser.XmlDeclHandler = self._declaration
@@ -103,8 +111,10 @@ class Inspector:
         """
         self.parser.Parse(text.encode(), True)
         # Each level multiplies the shapes: ten copies of ten copies of … never end painting.
-        if self.copied_ids & self.ids_holding_copies:
+        if not self.ids_holding_copies.isdisjoint(self.copied_ids):
             self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
+        if self.count + sum(self.sizes.get(id_, 0) for id_ in self.copied_ids) > MAX_ELEMENTS:
+            self._refuse(f"more than {MAX_ELEMENTS:,} elements and copies", "simplify the drawing")
 
     def _refuse(self, found: str, fix: str) -> NoReturn:
         raise DrawingError(self.file, found, fix, self.parser.CurrentLineNumber)
@@ -128,7 +138,10 @@ class Inspector:
         if not self.open and name != f"{SVG_NAMESPACE} svg":
             self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG_NAMESPACE}">')
         around = self.open[-1][0] if self.open else ""
-        self.open.append((tag, attributes.get("id")))
+        self.open.append((tag, attributes.get("id"), self.count))
+        self.count += 1
+        if self.count > MAX_ELEMENTS:
+            self._refuse(f"more than {MAX_ELEMENTS:,} elements", "simplify the drawing")
         if len(self.open) > MAX_DEPTH:
             self._refuse(f"groups {MAX_DEPTH} deep", "ungroup the drawing")
         if namespace.startswith(EDITOR_NAMESPACES):
@@ -136,13 +149,17 @@ class Inspector:
         is_private = tag == FOREIGN and around == "switch" and "requiredExtensions" in attributes
         if namespace != SVG_NAMESPACE or not (tag in ELEMENTS or is_private):
             self._refuse(f"a <{tag}> element", FIXES.get(tag, "remove it or draw it as shapes"))
+        if not is_private and (condition := CONDITIONS & attributes.keys()):
+            self._refuse(f"a part with {min(condition)}=…", "draw it once, for everybody")
         for attribute, value in attributes.items():
             self._attribute(attribute, value)
         if tag == "use":
-            self.ids_holding_copies.update(id_ for _, id_ in self.open if id_)
+            self.ids_holding_copies.update(id_ for _, id_, _ in self.open if id_)
 
     def _end(self, _name: str) -> None:
-        tag, _ = self.open.pop()
+        tag, id_, start = self.open.pop()
+        if id_:
+            self.sizes[id_] = self.count - start
         if tag == "style":
             self._style(self.style_text, "a <style>")
 
@@ -160,7 +177,7 @@ class Inspector:
         if local == "href":
             if not value.startswith("#"):
                 self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
-            self.copied_ids.add(value[1:])
+            self.copied_ids.append(value[1:])
         if local == "base":
             self._refuse("an xml:base attribute", "remove the attribute")
         self._style(value, f"{local}=…")

@@ -28,4 +28,6 @@ def in_theme_colors(svg: str, theme: Theme) -> str:
     rules = f":root{{{light}}}"
     if dark:
         rules += f"@media(prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    return ROOT_TAG.sub(lambda tag: f"{tag[0]}<style>{rules}</style>", svg, count=1)
+    return ROOT_TAG.sub(
+        lambda tag: f'{tag[0]}<style id="theme-colors">{rules}</style>', svg, count=1
+    )

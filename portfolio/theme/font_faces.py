@@ -50,7 +50,7 @@ def copy_fonts(fonts: SiteFonts, folder: Path, clients: Iterable[FontFile] = ())
             copies[folder / f"{file.licence.parent.name}-LICENSE.txt"] = file.licence
     for file in _with_basic(fonts):
         characters = "".join(sorted(basic_characters(file.characters, fonts.letters)))
-        make = partial(basic_font, file.path, characters, file.role, _basic_weights(file, fonts))
+        make = partial(basic_font, file.path, characters, _basic_weights(file, fonts))
         name = _basic_name(file, fonts)
         copies[folder / name] = subset_file(name.removesuffix(".woff2"), make)
     write_folder(folder, {copy: file.read_bytes() for copy, file in copies.items()})

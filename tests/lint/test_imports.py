@@ -152,9 +152,9 @@ def test_yaml_is_parsed_in_few_places() -> None:
     assert [name for name in parsing if not name.startswith(allowed)] == []
 
 
-def test_insides_of_reflex_and_pillow_are_imported_by_one_module_each() -> None:
+def test_insides_of_reflex_are_imported_by_one_module_and_those_of_pillow_by_none() -> None:
     reflex = {by for by, used in IMPORTS if used.startswith("reflex") and used != "reflex"}
     assert reflex == {"sandbox_islands.reflex_insides"}
     pillow = {by for by, used in IMPORTS if used.startswith("PIL._")}
-    assert pillow == {"portfolio.images.pillow_insides"}
+    assert pillow == set()
     assert [pair for pair in IMPORTS if pair[1].startswith("unittest")] == []

@@ -31,14 +31,8 @@ DRAWINGS: Mapping[str, str] = {
         '<circle cx="40" cy="40" r="26"/>',
         f'id="logo" {BOX}',
     ),
-    "child-of-the-root": styled("svg>circle{fill:#0066cc}", '<circle cx="40" cy="40" r="32"/>'),
     "wide-colour": styled(
         "path{fill:#d0410b;fill:color(display-p3 .77 .29 .12)}", f'<path d="{SQUARE}"/>'
-    ),
-    "variable": styled(":root{--brand:#8e24aa}path{fill:var(--brand)}", f'<path d="{SQUARE}"/>'),
-    "transform-box": styled(
-        "rect{fill:#b8860b;transform-box:fill-box;transform-origin:center;transform:rotate(40deg)}",
-        '<rect x="10" y="28" width="60" height="24"/>',
     ),
     "doctype": DOCTYPE
     + DRAWING.format(root=BOX, inside=f'<path fill="#00695c" d="{SQUARE}M30 30v20h20v-20z"/>'),

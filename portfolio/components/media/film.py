@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from portfolio.paths import asset_file
-from portfolio.picture_files import film_header
+from portfolio.picture_files import films
 
 PLAYERS = "/player/"
 """Beginning of the address of a page that plays a film of this site."""
@@ -24,4 +24,4 @@ def film_seconds(src: str) -> int | None:
     if not path.startswith(PLAYERS):
         return None
     file = asset_file(f"/video/{path.removeprefix(PLAYERS)}.mp4")
-    return film_header.film_seconds(file) if file.is_file() else None
+    return films.film_seconds(file) if file.is_file() else None

@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from portfolio.picture_files.inline_svg import read_inline_svg
-from portfolio.picture_files.svg_structure import root_paint
+from portfolio.picture_files.plain_svg import root_paint
 
 PAINTS = ("fill", "stroke")
 COLOURLESS = ("none", "currentColor", "inherit")

@@ -16,5 +16,5 @@ LATIN = "".join(map(chr, range(0x20, 0x7F)))
 def light_face(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The variable text face of the project, with the letters of ASCII."""
     file = tmp_path_factory.mktemp("face") / "light.woff2"
-    file.write_bytes(basic_font(OWN_FONTS.text[0][0].path, LATIN, "text"))
+    file.write_bytes(basic_font(OWN_FONTS.text[0][0].path, LATIN))
     return file

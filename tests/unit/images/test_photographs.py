@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy
 import pillow_heif
@@ -156,6 +156,24 @@ class TestFormats:
         file.write_bytes(data[:60] + bytes(30) + data[90:])
         with pytest.raises(BuildError, match=r"photo\.png: the picture is damaged"):
             made(picture, tmp_path / "store")
+
+    @pytest.mark.parametrize("suffix", [".jpg", ".png", ".webp", ".avif", ".heic", ".gif"])
+    def test_a_picture_whose_end_is_missing_is_an_error_that_names_the_file(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
+    ) -> None:
+        pillow_heif.register_heif_opener()
+        file = tmp_path / f"photo{suffix}"
+        scene(640, 480).save(file)
+        picture, data = as_content(file), file.read_bytes()
+        monkeypatch.setattr(renditions, "shown_pictures", lambda _: [picture])
+        renditions.require_whole_pictures(cast(Any, None))
+        file.write_bytes(data[: len(data) * 2 // 3])
+        for decode in (
+            lambda: made(picture, tmp_path / "store"),
+            lambda: renditions.require_whole_pictures(cast(Any, None)),
+        ):
+            with pytest.raises(BuildError, match=r"photo\.\w+: the picture is damaged .* again"):
+                decode()
 
     @pytest.mark.parametrize("suffix", [".jpg", ".png", ".webp", ".avif", ".heic", ".gif"])
     @pytest.mark.parametrize("appended", [FILM, b"\0\0\n", b"notes " * 20_000], ids=len)

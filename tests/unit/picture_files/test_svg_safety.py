@@ -35,7 +35,14 @@ HOSTILE = {
         '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
         "copies of copies",
     ),
-    "bottomless groups": ("<g>" * 70 + "</g>" * 70, "64 deep"),
+    "bottomless groups": ("<g>" * 200 + "</g>" * 200, "200 deep"),
+    "elements without end": ("<g/>" * 20_000, "more than 20,000 elements"),
+    "copies without end": (
+        "<g id='a'>" + "<g/>" * 999 + "</g>" + "<use href='#a'/>" * 20,
+        "more than 20,000 elements and copies",
+    ),
+    "a part for one language": ("<g systemLanguage='de'/>", "a part with systemLanguage=…"),
+    "a part for one program": ("<g requiredExtensions='http://a'/>", "requiredExtensions=…"),
 }
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.picture_files.film_header import film_size
+from portfolio.picture_files.films import film_size
 
 
 def part(name: bytes, data: bytes) -> bytes:

@@ -1,0 +1,42 @@
+"""The length and the size of a film, as the header of an MP4 file says them."""
+
+from __future__ import annotations
+
+import re
+import struct
+from functools import cache
+from pathlib import Path
+
+FILM = re.compile(rb"\0\0\0[\x6c\x78]mvhd", re.DOTALL)
+TRACK = re.compile(rb"\0\0\0[\x5c\x68]tkhd", re.DOTALL)
+"""Starts of the headers of a film and of a track, by their lengths in both versions."""
+
+FIXED_POINT = 65536
+"""Value of 1 in a number of which half is behind the point."""
+
+
+@cache
+def film_seconds(file: Path) -> int | None:
+    """Returns the length of a film in whole seconds; None if its file is no MP4 that says it."""
+    data = file.read_bytes()
+    if not (found := FILM.search(data)):
+        return None
+    is_long = data[found.end()] == 1
+    at = found.end() + (20 if is_long else 12)
+    scale, length = struct.unpack_from(">IQ" if is_long else ">II", data, at)
+    return round(length / scale) if scale else None
+
+
+@cache
+def film_size(file: Path) -> tuple[int, int] | None:
+    """Returns width and height of a film in pixels; None if its file is no MP4 that says them."""
+    data = file.read_bytes()
+    for found in TRACK.finditer(data):
+        # A matrix and the size are last, behind numbers that are longer in long headers.
+        matrix = found.end() + (52 if data[found.end()] == 1 else 40)
+        width, height = (it // FIXED_POINT for it in struct.unpack_from(">II", data, matrix + 36))
+        if width and height:
+            (across,) = struct.unpack_from(">i", data, matrix)
+            # A film of a phone that was held upright is turned by a quarter.
+            return (width, height) if across else (height, width)
+    return None
