@@ -83,7 +83,8 @@ def new(name: str, accent: str, yes: bool) -> None:
     if own := theme_file.own_colors(paths.CONTENT):
         _list("These colours of your own will be replaced:", own)
         if not yes and not agrees():
-            raise CommandError("Nothing was changed.")
+            click.echo("Nothing was changed.")
+            return
     colors = colors_for(color, theme)
     title = f'"{one_line(name)}", derived from {color} by: python -m portfolio theme new'
     theme_file.write_colors(paths.CONTENT, title, colors)
