@@ -25,14 +25,14 @@ def confirm_and_apply(plan: Plan, *, yes: bool) -> None:
     click.echo("\n".join([f"{plan.headline}:", *_lines(plan.changes)]))
     if plan.by_hand:
         click.echo("\n".join(["These are left as they are, and need your hand:", *plan.by_hand]))
-    if not yes and not agrees():
+    if not yes and not _agrees():
         click.echo("Nothing was changed.")
         return
     plan.changes.apply()
     click.echo("Done.")
 
 
-def agrees() -> bool:
+def _agrees() -> bool:
     """Asks; an input that has ended, or Ctrl-C, is a no."""
     try:
         return click.confirm("Go ahead?")

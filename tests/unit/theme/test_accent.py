@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from portfolio.color import hue_distance
 from portfolio.images.social_background import social_background
 from portfolio.models.color_pairs import misses
 from portfolio.models.theme import Theme
-from portfolio.models.theme_extension import ACCENT_PARTS, extended
+from portfolio.models.theme_extension import extended
 from portfolio.models.theme_files import ENGINE_THEME_NAMES, read_theme
 from portfolio.picture_files.plain_svg import plain_svg
 from portfolio.theme.drawing_colors import in_theme_colors
@@ -43,26 +42,18 @@ def themed(name: str, accent: Any, **colors: Any) -> Theme:
 def of_old_hue(text: str, name: str, accent: str) -> set[str]:
     """Returns the colours in a text that have the hue of a theme's own accent.
 
-    Colours of the parts that do not follow it stay, such as the yellow among the hues of
-    sticker-pop. Where the new accent has the old one's hue, so has everything.
+    Where the new accent has the old one's hue, so has everything.
     """
     old = Theme.named(name)
-    stay = {*_colours(old, {*ACCENT_PARTS} - {*old.follow_accent})}
     accents = {old.colors.accent.light, old.colors.accent.dark}
     if min(hue_distance(accent, it) for it in accents) <= NEAR:
         return set()
     return {
         color
-        for color in {*HEX.findall(text)} - stay
+        for color in {*HEX.findall(text)}
         if Color(color).convert("oklch")["chroma"] > STRONG
         and min(hue_distance(color, it) for it in accents) <= min(NEAR, hue_distance(color, accent))
     }
-
-
-def _colours(theme: Theme, parts: set[str]) -> Iterator[str]:
-    for part, value in theme.model_dump(mode="json", by_alias=True).items():
-        if part in parts:
-            yield from HEX.findall(str(value))
 
 
 @in_every_theme
