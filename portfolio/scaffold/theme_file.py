@@ -95,7 +95,8 @@ def readable_accent(accent: str, said: dict[str, Any]) -> str:
     """Returns an accent on which words can be read, as well as on that of the theme extended."""
     colors = {**said.get("colors", {}), "accent": accent}
     theme = Theme.model_validate({**said, "colors": colors})
-    if _lacking(theme) <= max(0, _lacking(Theme.named(theme.extends))):
+    usual = _lacking(Theme.named(theme.extends))
+    if all(found <= max(0, least) for found, least in zip(_lacking(theme), usual, strict=True)):
         return accent
 
     def is_lighter_and_read(color: str) -> bool:
@@ -105,10 +106,10 @@ def readable_accent(accent: str, said: dict[str, Any]) -> str:
     return nearest_color(accent, is_lighter_and_read) or accent
 
 
-def _lacking(theme: Theme) -> float:
-    """Returns the share of contrast that words on the accent lack; at most 0 where none does."""
+def _lacking(theme: Theme) -> tuple[float, float]:
+    """Returns the share of contrast that words on the accent lack, in light and in dark."""
     words, accent = theme.colors.on_accent, theme.colors.accent
-    return max(
+    return (
         shortfall(words.light, accent.light, LABELS_LEVEL),
         shortfall(words.dark, accent.dark, LABELS_LEVEL),
     )
