@@ -117,6 +117,7 @@ def at_lightness(color: str, lightness: float, chroma: float = 1) -> str:
     return from_oklch(lightness, whole * chroma, hue)
 
 
+@cache
 def from_oklch(lightness: float, chroma: float, hue: float) -> str:
     """Returns a colour of OKLCH as #rrggbb, with less chroma where screens cannot show it."""
     from coloraide import Color

@@ -22,7 +22,8 @@ ISLANDS = INSTALLED_ISLANDS if INSTALLED_ISLANDS.is_dir() else CHECKED_OUT_ISLAN
 """The islands and Reflex plugins that come with the engine."""
 
 INSTALLED_SAMPLE = ENGINE.parent / "digital_sandbox_sample"
-"""Where an installed engine has its sample: beside the package, whose files every build reads."""
+"""Where an installed engine has what an empty site begins with: beside the package, whose files
+every build reads."""
 
 SAMPLE = INSTALLED_SAMPLE if INSTALLED_SAMPLE.is_dir() else ENGINE.parent
 """The sample, from which new sites are made; of a checkout it is the site that is there."""

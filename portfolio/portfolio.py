@@ -13,7 +13,6 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
-from portfolio.layout.theme_panel import theme_panel
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
 from portfolio.routing.addresses import known_addresses
@@ -46,7 +45,6 @@ app = rx.App(
         *shared_head(content.site, content.theme, manifest().fonts),
         inline(HEAD_SCRIPT),
         module_script(PAGE_SCRIPT_FILE),
-        *theme_panel(content.theme),
         *language_script([language.site for language in content.languages]),
     ],
     html_lang=content.site.language,

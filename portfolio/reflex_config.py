@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,14 +11,13 @@ from portfolio.build.packages_plugin import PackagesPlugin
 from portfolio.environment import adopt_environment, require_utf8
 from portfolio.export.plugin import ExportPlugin
 from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
-from portfolio.paths import ASSETS, CACHE, ENGINE, SERVED, SITE, THEMES
+from portfolio.paths import ASSETS, CACHE, ENGINE, SERVED, SITE
 from portfolio.theme.stylesheet import RADIX
 from portfolio.usable_folder import require_usable_folder
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
 from sandbox_islands.reflex_insides import lock_compiles
-from sandbox_islands.theme_panel.plugin import ThemePanelPlugin
 from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin, LocalServerPlugin
 
 ISLAND_PACKAGES = [
@@ -74,11 +72,10 @@ def reflex_config(
             PackagesPlugin(),
             headers,
             ErrorOverlayPlugin(),
-            DevRoutesPlugin(THEMES, [CACHE / "downloads", CACHE / "search", SERVED]),
+            DevRoutesPlugin([CACHE / "downloads", CACHE / "search", SERVED]),
             LocalServerPlugin(),
             SiteRadixThemesPlugin(RADIX),
             ColorModePlugin(),
-            ThemePanelPlugin([sys.executable, "-m", "portfolio.dev.keep_theme"], SITE),
             *plugins,
             IslandsPlugin(),
             ExportPlugin(headers),

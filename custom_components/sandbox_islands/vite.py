@@ -34,19 +34,14 @@ class DevRoutesPlugin(VitePlugin):
 
     script: ClassVar[Path] = FOLDER / "dev_routes/vite-plugin-dev-routes.js"
 
-    def __init__(self, themes: Path, folders: Sequence[Path]) -> None:
-        """Says where files are that ``assets/`` has not.
-
-        Args:
-            themes: The folder of the themes, whose art is served.
-            folders: Folders whose files come before those of ``assets/``.
-        """
-        self._settings = {"themes": str(themes), "folders": [*map(str, folders)]}
+    def __init__(self, folders: Sequence[Path]) -> None:
+        """Names the folders whose files come before those of ``assets/``."""
+        self._folders = [*map(str, folders)]
 
     def pre_compile(self, **context: Any) -> None:
         """Adds the Vite plugin, and the file that it reads."""
         super().pre_compile(**context)
-        context["add_save_task"](lambda: ("dev-routes.json", json.dumps(self._settings)))
+        context["add_save_task"](lambda: ("dev-routes.json", json.dumps(self._folders)))
 
 
 class LocalServerPlugin(VitePlugin):

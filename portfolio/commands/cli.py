@@ -25,7 +25,6 @@ COMMANDS = (
     "dev",
     "import",
     "init",
-    "move",
     "new",
     "rename",
     "resume",

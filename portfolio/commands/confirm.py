@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from portfolio.errors import CommandError
-
 if TYPE_CHECKING:
     from portfolio.editing.transaction import Changes
     from portfolio.restructure.plan import Plan
@@ -21,19 +19,20 @@ def confirm_and_apply(plan: Plan, *, yes: bool) -> None:
     """Prints a plan, and makes its changes once the owner agrees.
 
     Raises:
-        CommandError: The owner does not agree, or the changes cannot be made; nothing is changed.
+        CommandError: The changes cannot be made; nothing is changed.
     """
     plan.changes.check()
     click.echo("\n".join([f"{plan.headline}:", *_lines(plan.changes)]))
     if plan.by_hand:
         click.echo("\n".join(["These are left as they are, and need your hand:", *plan.by_hand]))
-    if not yes and not agrees():
-        raise CommandError("Nothing was changed.")
+    if not yes and not _agrees():
+        click.echo("Nothing was changed.")
+        return
     plan.changes.apply()
     click.echo("Done.")
 
 
-def agrees() -> bool:
+def _agrees() -> bool:
     """Asks; an input that has ended, or Ctrl-C, is a no."""
     try:
         return click.confirm("Go ahead?")

@@ -19,8 +19,8 @@ def delete(kind: str, name: str, yes: bool) -> None:
     the title of an experiment, with dashes if you like. All lines that change are shown first.
 
     Links to a page lead to the home page, those to an article to the list of articles, those to a
-    case study to the list of projects, or to its own next project where it was the next one.
-    Items of the navigation, and of the actions and works of home, that lead to it go.
+    case study to the list of projects. Where it was named as the next project, the next one of the
+    list is. Items of the navigation, and of the actions and works of home, that lead to it go.
     Pictures that others show are kept; those of content/pages and content/writing that nothing else
     shows go, too.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -14,36 +13,21 @@ import click
 @click.option(
     "--language", default="en", show_default=True, help="Language of an empty site, such as pl."
 )
-@click.option(
-    "--from",
-    "old",
-    type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="A site that is a copy of the engine: its content, assets, pages and islands.",
-)
-def init(folder: Path, empty: bool, language: str, old: Path | None) -> None:
+def init(folder: Path, empty: bool, language: str) -> None:
     """Start a site of your own, in a new FOLDER.
 
     It has the sample's content, whose placeholders carry a comment, this engine in vendor/, and a
-    first commit in git.
-
-    With --from the content, assets, pages and islands of an older site come along, and what was
-    changed in its copy of the engine is listed.
+    first commit in git. The sample is in a clone of the engine's repository; --empty works with any
+    engine.
 
     Example: python -m portfolio init ../my-site
     """
     from portfolio.scaffold.site import init_site
 
-    made = init_site(folder, empty=empty, language=language, old=old)
+    made = init_site(folder, empty=empty, language=language)
     click.echo(f"{folder} has {made.files} files.")
     click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
     click.echo(f"{made.marked} lines of YAML say `# placeholder`.")
-    _list("Copied:", made.copied)
-    _list("Changed in the copy of the engine, and left there:", made.left)
     if not made.repository:
         click.echo("There is no git on this machine, so there is no repository yet.")
     click.echo(f"Next: cd {folder} && make serve")
-
-
-def _list(title: str, files: Sequence[str]) -> None:
-    if files:
-        click.echo("\n  ".join([title, *files]))

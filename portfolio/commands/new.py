@@ -30,19 +30,18 @@ def new() -> None:
 )
 @click.option("--url", default="https://example.com", help="Where 'Visit the website' leads.")
 @click.option("--slug", default="", help="Name of its folder and address; else from the title.")
-@click.option("--place", type=click.IntRange(1), help="Place in the list; else the last.")
 @click.option("--small", is_flag=True, help="A title and a sentence; --url: the card leads there.")
-def project(title: str, subtitle: str, url: str, slug: str, place: int | None, small: bool) -> None:
+def project(title: str, subtitle: str, url: str, slug: str, small: bool) -> None:
     """Add a case study that builds at once.
 
-    It comes with placeholder pictures and takes its place in the list, and the case study
-    before it leads to it as the next project. A small one is drawn of its title.
+    It comes with placeholder pictures and is the last in the list; `order` in its project.yaml
+    is its place. A small one is drawn of its title.
 
     Example: python -m portfolio new project "Acme shop"
     """
     from portfolio.scaffold.project import ProjectOptions, new_project
 
-    options = ProjectOptions(title, subtitle, slug, url, place, small)
+    options = ProjectOptions(title, subtitle, slug, url, small)
     with status("Drawing its placeholder pictures"):
         file = new_project(paths.CONTENT, options)
     click.echo(f"{relative_path(file)} is ready: {_address(file.parent.name, options)}")

@@ -1,4 +1,4 @@
-"""``theme``: the themes of the project, and one derived from a colour."""
+"""``theme``: the themes of the project, which is in use, and its accent."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 import click
 
 from portfolio import paths
-from portfolio.commands.confirm import agrees, yes_option
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
 
@@ -24,7 +23,7 @@ QUOTES_HINT = 'Put it in quotes: --accent "#……"; without them # begins a com
 @click.group(invoke_without_command=True)
 @click.pass_context
 def theme(context: click.Context) -> None:
-    """List the themes, use another, or derive one from a colour.
+    """List the themes, use another, or give yours another accent.
 
     Example: python -m portfolio theme
     """
@@ -61,39 +60,25 @@ def use(name: str) -> None:
 
 @theme.command()
 @click.argument("name")
-@click.option(
-    "--accent", default="", is_flag=False, flag_value="", help="The colour to begin with."
-)
-@yes_option
-def new(name: str, accent: str, yes: bool) -> None:
-    """Derive the colours of a theme from one, and write them into content/theme.yaml.
+@click.option("--accent", default="", is_flag=False, flag_value="", help="The colour of buttons.")
+def new(name: str, accent: str) -> None:
+    """Give the theme in content/theme.yaml another accent, and a NAME.
 
-    Where all colours of the theme that is extended follow its accent, the accent is written alone:
-    paper, greys and character stay. Else a whole set of related colours is. Each can be read on
-    what it stands on, in light and dark. Shapes, faces and comments of the file stay.
+    All colours of the theme that have the hue of its own accent follow; paper, greys and other hues
+    stay, and so does what the file says else.
 
     Example: python -m portfolio theme new "Sunset" --accent tomato
     """
     from portfolio.scaffold import theme_file
-    from portfolio.scaffold.derived_theme import colors_for
-    from portfolio.scaffold.new_files import load_valid, one_line
+    from portfolio.scaffold.new_files import one_line
 
-    color = _parsed_color(accent)
-    theme = load_valid(paths.CONTENT).theme
-    if own := theme_file.own_colors(paths.CONTENT):
-        _list("These colours of your own will be replaced:", own)
-        if not yes and not agrees():
-            raise CommandError("Nothing was changed.")
-    colors = colors_for(color, theme)
-    title = f'"{one_line(name)}", derived from {color} by: python -m portfolio theme new'
-    theme_file.write_colors(paths.CONTENT, title, colors)
-    click.echo(f'{_file()} has the colours of "{one_line(name)}".')
-    found = colors["colors"]["accent"]
-    if found == color:
-        click.echo(f"All colours of {theme.extends} follow the accent.")
-    elif (found := found["light"]) != color:
-        click.echo(f"The accent is {found}: dark words could hardly be read on {color}.")
-    click.echo("make dev shows them; change any of them in the file.")
+    color, name = _parsed_color(accent), one_line(name)
+    found = theme_file.use_accent(paths.CONTENT, name, color)
+    click.echo(f'{_file()} has the accent of "{name}": {found}. What has its hue follows.')
+    if found != color:
+        click.echo(f"It is lighter than {color}, on which words could hardly be read.")
+    own = [it for it in theme_file.own_values(paths.CONTENT) if it.field != "colors.accent"]
+    _list("Your own stay in force:", own)
 
 
 def _parsed_color(text: str) -> str:

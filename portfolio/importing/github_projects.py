@@ -21,8 +21,7 @@ from portfolio.models.content import Content
 from portfolio.models.experiment import DATE_FORMAT
 from portfolio.models.link import DeepHref, completed
 from portfolio.scaffold.experiment import EXPERIMENTS_FILE, card_looks
-from portfolio.scaffold.list_order import project_file
-from portfolio.scaffold.new_files import load_valid, require_page
+from portfolio.scaffold.new_files import load_valid, project_file, require_page
 
 PROJECT, EXPERIMENT = "project", "experiment"
 """What a repository may become."""

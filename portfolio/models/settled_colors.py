@@ -40,12 +40,12 @@ def settle_accent(
     roles = [*grounds, *dict.fromkeys(it.front for it in table if it.front not in grounds)]
     stays = {*fixed, *inks}
     roles = [it for it in roles if it not in stays and _differs(it, data, root)]
-    settle(data, roles, [it for it in table if it.front not in inks], alike=False)
+    _settle_roles(data, roles, [it for it in table if it.front not in inks])
     for role in inks:
         _choose_ink(data, role, table, roles)
     if root["colors"]["nightLine"] == root["colors"]["onNight"] and "colors.nightLine" not in fixed:
         data["colors"]["nightLine"] = data["colors"]["onNight"]
-    settle(data, roles, table, alike=False)
+    _settle_roles(data, roles, table)
 
 
 def _as_in(root: dict[str, Any], pair: ColorPair) -> ColorPair:
@@ -103,36 +103,24 @@ def _may_be_read(
     )
 
 
-def settle(
-    data: dict[str, Any], roles: Sequence[Role], table: Sequence[ColorPair], *, alike: bool = True
-) -> None:
+def _settle_roles(data: dict[str, Any], roles: Sequence[Role], table: Sequence[ColorPair]) -> None:
     """Moves roles in lightness, one after the other, until their pairs are seen.
 
-    A pair counts for the later of its two roles.
-
-    Args:
-        data: Colours of a theme; they are changed.
-        roles: The roles that may move; all others stay.
-        table: The pairs of the theme.
-        alike: Whether a colour that is the same in light and dark stays so where it can.
+    A pair counts for the later of its two roles; all roles that are not named stay.
     """
     for index, role in enumerate(roles):
         later = {*roles[index + 1 :]}
         own = [it for it in table if role in {it.front, it.ground}]
-        _settle(data, role, [it for it in own if not {it.front, it.ground} & later], alike)
+        _settle(data, role, [it for it in own if not {it.front, it.ground} & later])
 
 
-def _settle(data: dict[str, Any], role: Role, table: Sequence[ColorPair], alike: bool) -> None:
+def _settle(data: dict[str, Any], role: Role, table: Sequence[ColorPair]) -> None:
     *above, last = loc_of(role)
     place: Any = data
     for step in above:
         place = place[step]
     if isinstance(place[last], str):
         place[last] = _moved(data, role, table, SCHEMES) or place[last]
-        return
-    is_one = place[last]["light"] == place[last]["dark"]
-    if alike and is_one and (moved := _moved(data, role, table, SCHEMES)):
-        place[last] = dict.fromkeys(SCHEMES, moved)
         return
     place[last] = {
         it: _moved(data, role, table, (it,)) or color for it, color in place[last].items()

@@ -23,7 +23,7 @@ from portfolio.models.theme_colors import (
     TitleStyle,
     with_dark,
 )
-from portfolio.models.theme_extension import ACCENT_PARTS, extended
+from portfolio.models.theme_extension import extended
 from portfolio.models.theme_faces import Faces
 from portfolio.models.theme_files import (
     DEFAULT_THEME,
@@ -75,10 +75,9 @@ WAVE_COUNT = 5
 
 
 if TYPE_CHECKING:
-    ThemeName = AccentPart = str
+    ThemeName = str
 else:
     ThemeName = Literal[THEME_NAMES]
-    AccentPart = Literal[ACCENT_PARTS]
 
 
 class Theme(ThemePart):
@@ -125,12 +124,6 @@ class Theme(ThemePart):
     )
     waves: Annotated[tuple[Color, ...], Field(min_length=WAVE_COUNT, max_length=WAVE_COUNT)] = (
         Field(description="Colours of the waves above the footer, the hindmost first.")
-    )
-    follow_accent: tuple[AccentPart, ...] = Field(
-        ACCENT_PARTS,
-        description="Parts of the theme in which colours of the accent's hue become those of "
-        "another accent's where a theme extends this one and says another.",
-        examples=[["colors"]],
     )
     lettering: TitleStyle = Field(description="Style and colours of page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")

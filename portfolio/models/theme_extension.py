@@ -107,9 +107,7 @@ def _named(value: Any, hues: dict[str, Any]) -> Any:
 def _turned(base: dict[str, Any], turns: Turns) -> dict[str, Any]:
     """Returns the data of a theme with another accent."""
     hues = base["hues"]
-    said = base.get("followAccent")
-    parts = [it for it in ACCENT_PARTS if it in said] if isinstance(said, list) else ACCENT_PARTS
-    data = base | {part: _turned_value(base[part], hues, turns) for part in parts}
+    data = base | {part: _turned_value(base[part], hues, turns) for part in ACCENT_PARTS}
     for edge in LOWER_EDGES:
         data["colors"][edge] = _lower_edge(base, data, edge, turns)
     return data

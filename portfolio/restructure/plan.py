@@ -12,7 +12,7 @@ from portfolio.content.routes import SLUG, path_of
 from portfolio.content.suggest import did_you_mean
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.editing.references import TEXT_ENDINGS, named_by_hand, replace, texts_that_name
-from portfolio.editing.transaction import Changes, remove_item
+from portfolio.editing.transaction import Changes, remove_item, translations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 
@@ -103,9 +103,23 @@ def _remove_items(changes: Changes, route: str) -> None:
     """Removes the items of lists that stand for what is removed."""
     for name, key in LISTS_OF_LINKS:
         editor = YamlEditor(changes.text(name))
-        for index in reversed(range(editor.length(key))):
-            if path_of(editor.value(key, index, "href") or "") == route:
-                remove_item(changes, name, (key, index))
+        links = [editor.value(key, index, "href") or "" for index in range(editor.length(key))]
+        found = [index for index, link in enumerate(links) if path_of(link) == route]
+        if key == "works" and links and len(found) == len(links):
+            # Without the key, the first projects of the list are the works.
+            _remove_key(changes, name, key)
+            continue
+        for index in reversed(found):
+            remove_item(changes, name, (key, index))
+
+
+def _remove_key(changes: Changes, name: str, key: str) -> None:
+    """Removes a key from a file and from its translations."""
+    for file in (Path(name), *translations(changes.content, name)):
+        editor = YamlEditor(changes.text(file))
+        if editor.length(key):
+            editor.remove((key,))
+            changes.write(file, editor.text)
 
 
 def _keep_shown_pictures(changes: Changes, folder: Path) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from portfolio.editing.transaction import Changes
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
-from portfolio.models.project import Project
 from portfolio.restructure.plan import Plan, deletion, find, renaming
-from portfolio.scaffold.new_files import load_valid
-from portfolio.scaffold.next_links import link_of, next_section, with_link
+from portfolio.scaffold.new_files import load_valid, project_file
+from portfolio.sections.next_project.model import NextProject
 
 PROJECTS = Path("projects")
+NEXT_KEYS = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
+"""Keys of a next-project section that name what it leads to."""
 
 
 def rename_project(content: Path, old: str, new: str) -> Plan:
@@ -31,23 +33,25 @@ def rename_project(content: Path, old: str, new: str) -> Plan:
 
 
 def delete_project(content: Path, slug: str) -> Plan:
-    """Plans to delete a case study; what links to it will link to the next or to the list."""
+    """Plans to delete a case study; what links to it will link to the list of projects."""
     site = load_valid(content)
     project = find("case study", slug, {it.slug: it for it in site.projects})
     changes = Changes(content)
-    if project.has_page:
-        _pass_on_next_link(changes, project, site)
+    _forget_next(changes, project.route, site)
     headline = f"Delete the case study {project.title}"
     return deletion(changes, headline, [PROJECTS / slug], project.route, "/projects")
 
 
-def _pass_on_next_link(changes: Changes, project: Project, site: Content) -> None:
-    """Gives the next link of a case study to those that link to it as their next project."""
-    section = next_section(project)
-    for other in site.case_studies:
-        if other is project or next_section(other).btn_url != project.route:
+def _forget_next(changes: Changes, route: str, site: Content) -> None:
+    """Has case studies that name a project as their next one lead to the next of the list."""
+    for study in site.case_studies:
+        section = study.sections[-1]
+        if not isinstance(section, NextProject) or section.btn_url != route:
             continue
-        file = PROJECTS / other.slug / "project.yaml"
-        is_kept = section.btn_url not in {None, project.route, other.route}
-        link = link_of(section) if is_kept else None
-        changes.write(file, with_link(changes.text(file), link))
+        file = project_file(study.slug)
+        editor = YamlEditor(changes.text(file))
+        last = editor.length("sections") - 1
+        for key in NEXT_KEYS:
+            if editor.value("sections", last, key) is not None:
+                editor.remove(("sections", last, key))
+        changes.write(file, editor.text)

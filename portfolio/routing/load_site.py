@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from portfolio.content.loader import Loaded, load
-from portfolio.content.required_engine import require_new_enough_engine
-from portfolio.paths import ASSETS, SITE, SITE_PATH
+from portfolio.paths import ASSETS, SITE_PATH
 from portfolio.routing.discover import python_pages
 
 
@@ -19,9 +18,8 @@ def load_site(content: Path, site_path: str | None = SITE_PATH, *, drafts: bool 
         drafts: Whether pages that are drafts are part of the site.
 
     Raises:
-        ContentError: If anything is wrong. An engine that is older than the site is reported alone,
-            and so is a page that cannot be imported: links may lead to it.
+        ContentError: If anything is wrong. A page that cannot be imported is reported alone: links
+            may lead to it.
     """
-    require_new_enough_engine(SITE)
     pages = python_pages(content.absolute().parent / ASSETS.name)
     return load(content, site_path, python_pages=pages, drafts=drafts)

@@ -16,6 +16,11 @@ SAMPLE_ADDRESS = "https://example.com"
 TEMPLATES = Path(__file__).with_name("templates")
 
 
+def project_file(slug: str) -> Path:
+    """Returns the file of a project, within the content folder."""
+    return Path("projects") / slug / "project.yaml"
+
+
 def fill(name: str, /, **variables: str) -> str:
     """Returns a template with its variables filled in."""
     return Template((TEMPLATES / name).read_text(encoding="utf-8")).substitute(variables)

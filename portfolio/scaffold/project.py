@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,18 +11,17 @@ from portfolio.editing.yaml_editor import scalar
 from portfolio.errors import CommandError
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
-from portfolio.models.project import ClientColors, Project
+from portfolio.models.project import ClientColors
 from portfolio.scaffold import placeholder_pictures
-from portfolio.scaffold.list_order import make_room, project_file
 from portfolio.scaffold.new_files import (
     SAMPLE_ADDRESS,
     fill,
     load_valid,
     one_line,
+    project_file,
     require_page,
     slug_of,
 )
-from portfolio.scaffold.next_links import NextLink, link_after, next_section, with_link
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +33,6 @@ class ProjectOptions:
     slug: str = ""
     """Name of the folder; empty: made of the title."""
     url: str = SAMPLE_ADDRESS
-    place: int | None = None
-    """Place in the list, from 1; None is the end."""
     is_small: bool = False
     """Whether it is a title and a sentence, without pictures and sections."""
 
@@ -47,9 +43,7 @@ class ProjectOptions:
 
 
 def new_project(content: Path, options: ProjectOptions) -> Path:
-    """Adds a case study to the list, and returns its project.yaml.
-
-    If the one before it names its next project, it names the new one from now on.
+    """Adds a case study to the list, after those that have a place, and returns its project.yaml.
 
     Raises:
         CommandError: There is one of that name, or the content is not valid; nothing is changed.
@@ -58,29 +52,21 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     require_page(site, "projects")
     title = one_line(options.title)
     slug = options.slug or slug_of(title)
-    folder = Path("projects") / slug
-    _check_free(content / folder, title, site)
-    palette = unused_palette({it.palette.ground for it in site.projects}, site.theme)
-    place = min(options.place or len(site.projects) + 1, len(site.projects) + 1)
+    file = project_file(slug)
+    _check_free((content / file).parent, title, site)
+    order = max((it.order or 0 for it in site.projects), default=0) + 1
     changes = Changes(content)
-    order = make_room(changes, site.projects, place)
     if options.is_small:
-        changes.write(folder / "project.yaml", _small_yaml(options, title, order))
-        changes.apply()
-        return content / folder / "project.yaml"
-    neighbour = _case_study_before(site.projects, place)
-    text = _yaml(options, title, palette, order, link_after(neighbour, site))
-    changes.write(folder / "project.yaml", text)
-    fonts = site_fonts(site)
-    for name in placeholder_pictures.PICTURE_SIZES:
-        picture = placeholder_pictures.draw(name, title, palette, fonts)
-        changes.write(folder / f"{name}.webp", picture)
-    if neighbour and next_section(neighbour).btn_url:
-        file = project_file(neighbour.slug)
-        link = _placeholder_link(title, slug, palette)
-        changes.write(file, with_link(changes.text(file), link))
+        changes.write(file, _small_yaml(options, title, order))
+    else:
+        palette = unused_palette({it.palette.ground for it in site.projects}, site.theme)
+        changes.write(file, _yaml(options, title, palette, order))
+        fonts = site_fonts(site)
+        for name in placeholder_pictures.PICTURE_SIZES:
+            picture = placeholder_pictures.draw(name, title, palette, fonts)
+            changes.write(file.with_name(f"{name}.webp"), picture)
     changes.apply()
-    return content / folder / "project.yaml"
+    return content / file
 
 
 def _check_free(folder: Path, title: str, site: Content) -> None:
@@ -91,22 +77,6 @@ def _check_free(folder: Path, title: str, site: Content) -> None:
     for project in site.projects:
         if project.title.casefold() == title.casefold():
             raise CommandError(f"{project.route} is called {project.title!r} already.")
-
-
-def _case_study_before(projects: Sequence[Project], place: int) -> Project | None:
-    """Returns the case study before a place in the list; before the first comes the last."""
-    in_turn = (*projects[place - 1 :], *projects[: place - 1])
-    return next((project for project in reversed(in_turn) if project.has_page), None)
-
-
-def _placeholder_link(title: str, slug: str, palette: ClientColors) -> NextLink:
-    return {
-        "header": title,
-        "copy": f"Placeholder: a sentence that makes one curious about {title}.",
-        "btnUrl": f"/projects/{slug}",
-        "btnLabel": f"{title} casestudy",
-        "backgroundColor": palette.ground,
-    }
 
 
 def _small_yaml(options: ProjectOptions, title: str, order: int) -> str:
@@ -124,10 +94,7 @@ def _quoted(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"')
 
 
-def _yaml(
-    options: ProjectOptions, title: str, palette: ClientColors, order: int, link: NextLink | None
-) -> str:
-    following = (link or {}).items()
+def _yaml(options: ProjectOptions, title: str, palette: ClientColors, order: int) -> str:
     return fill(
         "project.yaml",
         order=str(order),
@@ -135,6 +102,5 @@ def _yaml(
         title=scalar(title),
         subtitle=scalar(one_line(options.subtitle)),
         url=scalar(options.url),
-        next="".join(f"    {key}: {scalar(value)}\n" for key, value in following),
         **palette.model_dump(),
     )

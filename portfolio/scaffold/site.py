@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Sequence, Set
+from collections.abc import Set
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,12 +14,11 @@ from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
-from portfolio.paths import BUILT_ASSETS, LOCKED, SAMPLE
+from portfolio.paths import BUILT_ASSETS, INSTALLED_SAMPLE, LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.git import git, has_git
 from portfolio.scaffold.new_files import TEMPLATES
-from portfolio.scaffold.old_site import changed_files, copy_own_code, require_old_site
 from portfolio.scaffold.project import ProjectOptions, new_project
 from portfolio.usable_folder import require_usable_folder
 
@@ -37,7 +36,7 @@ COMPILED = frozenset({"__pycache__"})
 
 SAMPLE_PARTS = (
     *("islands", "assets/backdrops", "assets/video", "assets/lab", "assets/loops"),
-    *("content/pages", "content/experiments"),
+    *("content/pages", "content/experiments", "content/projects"),
 )
 """What only the sample's case studies and experiments need."""
 
@@ -100,42 +99,37 @@ class NewSite:
     marked: int
     """Number of lines of YAML that got the comment ``# placeholder``."""
     repository: bool
-    copied: Sequence[str] = ()
-    """The pages and islands of an older site."""
-    left: Sequence[str] = ()
-    """What an older site has changed in its copy of the engine."""
 
 
-def init_site(
-    target: Path, *, empty: bool = False, language: str = "en", old: Path | None = None
-) -> NewSite:
+def init_site(target: Path, *, empty: bool = False, language: str = "en") -> NewSite:
     """Makes a new site; the folder appears only when all of it is done.
 
     Args:
         target: A folder that is not there yet, or that is empty.
         empty: Drop what is only a sample and keep one commented case study.
         language: Language of an empty site, a tag of BCP 47.
-        old: A site that is a copy of the engine. Its content and assets take the place of the
-            sample's, and its own pages and islands come along.
 
     Raises:
-        CommandError: There is something at the target, or it could not be written.
+        CommandError: There is something at the target, it could not be written, or an installed
+            engine has no sample.
         click.ClickException: Builds do not work in such a folder.
     """
     target = target.resolve()
     _require_free(target)
     require_usable_folder(target)
-    if old:
-        require_old_site(old)
+    if not empty and SAMPLE == INSTALLED_SAMPLE:
+        raise CommandError(
+            "The sample is in the engine's repository, not in an installed engine: run make init "
+            "in a clone of it, or start without the sample: portfolio init --empty FOLDER"
+        )
     draft = target.with_name(f".{target.name}-draft")
     try:
         draft.mkdir(parents=True)
-        _copy_sample(draft, old or SAMPLE)
+        _copy_sample(draft)
         wheel = write_engine_wheel(draft / "vendor")
         _fill_template(draft, f"./vendor/{wheel.name}")
         if empty:
             _drop_samples(draft, language)
-        copied = copy_own_code(old, draft) if old else []
         found, marked = _mark_placeholders(draft / "content")
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
@@ -149,8 +143,7 @@ def init_site(
         raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
-    left = changed_files(old) if old else []
-    return NewSite(files, found, marked, repository, copied, left)
+    return NewSite(files, found, marked, repository)
 
 
 def _require_free(target: Path) -> None:
@@ -162,10 +155,10 @@ def _require_free(target: Path) -> None:
         raise CommandError(f"{target} is not empty; choose a new folder.")
 
 
-def _copy_sample(site: Path, source: Path) -> None:
+def _copy_sample(site: Path) -> None:
     """Copies content, assets and the versions of npm packages, without what builds have made."""
-    _copy_files(source / "content", site / "content")
-    _copy_files(source / "assets", site / "assets", BUILT_ASSETS)
+    _copy_files(SAMPLE / "content", site / "content")
+    _copy_files(SAMPLE / "assets", site / "assets", BUILT_ASSETS)
     _copy_files(SAMPLE / "islands", site / "islands")
     _copy_files(SAMPLE / LOCKED, site / LOCKED)
 
@@ -193,7 +186,6 @@ def _drop_samples(site: Path, language: str) -> None:
     content = site / "content"
     for part in SAMPLE_PARTS:
         shutil.rmtree(site / part, ignore_errors=True)
-    shutil.rmtree(content / "projects")
     for name in ("resume.json", "experiments.yaml"):
         shutil.copyfile(TEMPLATES / name, content / name)
     for name, texts in TEXTS.items():

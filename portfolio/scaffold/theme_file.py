@@ -1,4 +1,4 @@
-"""``content/theme.yaml`` as commands change it: the theme in use, and the owner's own colours."""
+"""``content/theme.yaml`` as commands change it: the theme in use, and its accent."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import indent
 from typing import Any, NamedTuple
 
+from portfolio.color import lightness_of, nearest_color
 from portfolio.content.diagnostics import Loc, format_loc
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
@@ -14,8 +15,10 @@ from portfolio.content.suggest import did_you_mean
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
+from portfolio.models.color_pairs import LABELS_LEVEL, passes, shortfall
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
+from portfolio.scaffold.new_files import load_valid
 
 THEME_FILE = "theme.yaml"
 NEW_FILE = f"""\
@@ -23,14 +26,6 @@ NEW_FILE = f"""\
 # The look of the site. What is not said here is as in the theme that it extends.
 extends: {DEFAULT_THEME}
 """
-COLOR_PARTS: tuple[Loc, ...] = (
-    *((part,) for part in ("hues", "colors", "grounds", "pastels", "trip", "waves")),
-    ("lettering", "gradients"),
-)
-"""Parts of a theme that are colours and nothing else."""
-
-COLORS_COMMENT = "# The colours of "
-"""Beginning of the comment above colours that a command has written."""
 
 
 class OwnValue(NamedTuple):
@@ -74,81 +69,50 @@ def _text(changes: Changes) -> str:
     return changes.text(THEME_FILE) if exists else NEW_FILE
 
 
-def own_colors(content: Path) -> list[OwnValue]:
-    """Returns the colours that the owner's file says."""
-    parts = tuple(format_loc(loc) for loc in COLOR_PARTS)
-    return [it for it in own_values(content) if it.field.startswith(parts)]
+def use_accent(content: Path, name: str, accent: str) -> str:
+    """Has the site's theme have an accent, and a name as its description; all else stays.
 
+    Args:
+        content: The content folder.
+        name: Name of the look.
+        accent: The accent, as #rrggbb.
 
-def write_colors(content: Path, title: str, colors: dict[str, Any]) -> None:
-    """Puts colours in the place of those of the owner's file, below a title; all else in it stays.
+    Returns:
+        The accent that was written: a lighter one where no words could be read on the one given.
 
     Raises:
         CommandError: The content is not valid, or the file cannot be changed; nothing is changed.
     """
-    changes = Changes(content)
-    try:
-        changes.write(THEME_FILE, with_colors(_text(changes), title, colors))
-    except KeyError as error:
-        raise CommandError(
-            f"{THEME_FILE} is left as it is: give each key below `{error.args[0][0]}` "
-            "a line of its own."
-        ) from None
-    changes.apply()
+    load_valid(content)
+    file = content / THEME_FILE
+    said = read(file, content.parent, Theme).data if file.exists() else {}
+    found = readable_accent(accent, said)
+    set_values(content, {("description",): name, ("colors", "accent"): found})
+    return found
 
 
-def with_colors(text: str, title: str, colors: dict[str, Any]) -> str:
-    """Returns the text of a file with other colours; see :func:`write_colors`.
+def readable_accent(accent: str, said: dict[str, Any]) -> str:
+    """Returns an accent on which words can be read, as well as on that of the theme extended."""
+    colors = {**said.get("colors", {}), "accent": accent}
+    theme = Theme.model_validate({**said, "colors": colors})
+    usual = _lacking(Theme.named(theme.extends))
+    if all(found <= max(0, least) for found, least in zip(_lacking(theme), usual, strict=True)):
+        return accent
 
-    Raises:
-        KeyError: Keys share a line.
-    """
-    lines = text.splitlines(keepends=True)
-    editor = YamlEditor("".join(line for line in lines if not line.startswith(COLORS_COMMENT)))
-    gradients = _gradients_yaml(colors) if "lettering" in colors else ""
-    for loc in COLOR_PARTS:
-        if editor.length(*loc):
-            editor.remove(loc)
-    if gradients and editor.length("lettering"):
-        editor.insert_keys(("lettering",), gradients)
-        gradients = ""
-    body = editor.text.rstrip("\n")
-    return f"{body}\n\n{COLORS_COMMENT}{title}\n{_colors_yaml(colors, gradients)}".lstrip("\n")
+    def is_lighter_and_read(color: str) -> bool:
+        is_lighter = lightness_of(color) > lightness_of(accent)
+        return is_lighter and passes(theme.colors.ink.light, color, LABELS_LEVEL)
+
+    return nearest_color(accent, is_lighter_and_read) or accent
 
 
-def _colors_yaml(colors: dict[str, Any], gradients: str) -> str:
-    """Returns the hues, roles, grounds, pastels, lists of colours and gradients that there are."""
-    mappings = [it for it in ("hues", "colors", "grounds", "pastels") if it in colors]
-    lists = [it for it in ("trip", "waves") if it in colors]
-    parts = ["\n".join([f"{part}:", *_lines(colors[part], 1)]) for part in mappings]
-    if lists:
-        parts.append("\n".join(f"{part}: {_list(colors[part])}" for part in lists))
-    if gradients:
-        parts.append(f"lettering:\n{indent(gradients.rstrip(), '  ')}")
-    return "\n\n".join(parts) + "\n"
-
-
-def _gradients_yaml(colors: dict[str, Any]) -> str:
-    """Returns the bands of the titles, as they stand below ``lettering``."""
-    gradients = colors["lettering"]["gradients"]
-    lines = (f"  {page}: {_list(bands)}" for page, bands in gradients.items())
-    return "\n".join(["gradients:", *lines]) + "\n"
-
-
-def _lines(values: dict[str, Any], depth: int) -> Iterator[str]:
-    margin = "  " * depth
-    for key, value in values.items():
-        if isinstance(value, str):
-            yield f'{margin}{key}: "{value}"'
-        elif "light" in value:
-            yield f'{margin}{key}: {{ light: "{value["light"]}", dark: "{value["dark"]}" }}'
-        else:
-            yield f"{margin}{key}:"
-            yield from _lines(value, depth + 1)
-
-
-def _list(colors: list[str]) -> str:
-    return "[" + ", ".join(f'"{it}"' for it in colors) + "]"
+def _lacking(theme: Theme) -> tuple[float, float]:
+    """Returns the share of contrast that words on the accent lack, in light and in dark."""
+    words, accent = theme.colors.on_accent, theme.colors.accent
+    return (
+        shortfall(words.light, accent.light, LABELS_LEVEL),
+        shortfall(words.dark, accent.dark, LABELS_LEVEL),
+    )
 
 
 def set_values(content: Path, values: Mapping[Loc, str | int]) -> None:

@@ -60,9 +60,6 @@ def test_the_search_for_colours_finds_a_colour_in_a_source(text: str) -> None:
 
 NAME_FONTS = {
     "portfolio/models/theme_faces.py": "examples",
-    "portfolio/dev/keep_theme.py": "an example",
-    "custom_components/sandbox_islands/theme_panel/vite-plugin-theme-panel.js": "an example",
-    "portfolio/layout/theme_panel.html": "suggestions of faces to try",
     "portfolio/fonts/scripts.py": "faces that come in where those of the theme lack a script",
 }
 """Files that name faces which are not the site's, and why."""

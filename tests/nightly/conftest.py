@@ -11,9 +11,8 @@ from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from tests.support.installed_engine import InstalledEngine
 from tests.support.linked_site import build, lay_out
-from tests.support.project_copy import PROJECT, replace_once
+from tests.support.project_copy import PROJECT, replace_once, run_module
 from tests.support.server import serving
-from tests.support.walkthrough import commands
 
 HERE = Path(__file__).parent
 
@@ -33,24 +32,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def engine(tmp_path_factory: pytest.TempPathFactory) -> InstalledEngine:
-    """The engine, installed as the first step of a document says.
+    """The engine, installed in an environment of its own.
 
     Who asks for it is in the group "installed engine", so that one worker installs it once.
     """
     folder = tmp_path_factory.mktemp("installed")
     engine = InstalledEngine(folder / "engine", write_engine_wheel(folder))
-    steps = commands(PROJECT / "docs/moving-to-the-package.md")
-    for command in steps[:2]:
-        engine.run(folder, command)
+    engine.run(folder, "python3 -m venv engine")
+    engine.run(folder, "engine/bin/pip install digital_sandbox-*.whl")
     return engine
 
 
 @pytest.fixture(scope="session")
-def new_site(engine: InstalledEngine, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new site of the installed engine, which tests copy."""
-    folder = tmp_path_factory.mktemp("new-site")
-    engine.run(folder, "portfolio init mine")
-    return folder / "mine"
+def new_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new site with the sample, made in this checkout, which tests copy."""
+    folder = tmp_path_factory.mktemp("new-site") / "mine"
+    run_module(PROJECT, "portfolio", "init", str(folder))
+    return folder
 
 
 @pytest.fixture(

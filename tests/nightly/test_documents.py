@@ -21,12 +21,7 @@ from tests.support.walkthrough import commands, follow
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-OF_A_SITE = [
-    file
-    for file in DOCUMENTS[2:]
-    # A test of its own goes through its steps.
-    if file.name != "moving-to-the-package.md"
-]
+OF_A_SITE = DOCUMENTS[2:]
 """Those whose commands are for the folder of a site."""
 
 WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md", "writing.md"}

@@ -9,7 +9,6 @@ from urllib.request import urlopen
 
 import pytest
 
-from portfolio.paths import THEMES
 from tests.support.installed_engine import InstalledEngine
 from tests.support.own_site import OWN_CODE
 from tests.support.project_copy import PROJECT, copy_cache, wait_for
@@ -61,6 +60,19 @@ def dist(site: Extended) -> Path:
     return site.folder / "dist"
 
 
+def test_an_installed_engine_makes_empty_sites_and_says_where_the_sample_is(
+    engine: InstalledEngine, tmp_path: Path
+) -> None:
+    refused = engine.attempt(tmp_path, "portfolio init mine")
+    assert refused.returncode == 1
+    assert "The sample is in the engine's repository" in refused.stderr
+    engine.run(tmp_path, "portfolio init --empty mine")
+    said = engine.run(tmp_path / "mine", "portfolio check")
+    assert "content/ is valid" in said
+    (wheel,) = (tmp_path / "mine/vendor").iterdir()
+    assert wheel.name == engine.wheel.name
+
+
 def test_a_new_site_names_the_engine_that_made_it(engine: InstalledEngine, new_site: Path) -> None:
     assert engine.run(new_site, "portfolio --version").strip() in engine.wheel.name
     assert engine.wheel.name in (new_site / "requirements.txt").read_text()
@@ -97,17 +109,12 @@ def test_reflex_itself_exports_the_site(site: Extended, dist: Path) -> None:
     assert (exported / "about.html").read_bytes() == (dist / "about.html").read_bytes()
 
 
-def test_while_developing_players_and_the_art_of_other_themes_are_served(
-    site: Extended, dist: Path
-) -> None:
+def test_while_developing_players_are_served(site: Extended, dist: Path) -> None:
     assert dist.exists()
     with site.engine.serving(site.folder, 'portfolio dev --port "$PORT"') as address:
         wait_for(f"{address}/about")
         assert b"/player/player.js" in read(f"{address}/player/touchpoint")
         assert b"readOptions" in read(f"{address}/player/player.js")
-        # The panel tries other themes than the site's own.
-        moon = THEMES / "midnight/art/moon.png"
-        assert read(f"{address}/art/moon.png") == moon.read_bytes()
 
 
 def read(address: str) -> bytes:

@@ -75,11 +75,6 @@ class InstalledEngine:
         return {**kept, "PATH": f"{self.environment / 'bin'}:{os.environ['PATH']}"}
 
     @property
-    def version(self) -> str:
-        """The version of the wheel."""
-        return self.wheel.name.split("-")[1]
-
-    @property
     def packages(self) -> Path:
         """The folder of the installed packages."""
         (packages,) = self.environment.glob("lib/python*/site-packages")
@@ -99,16 +94,6 @@ class InstalledEngine:
         """Gives a site this environment, as if its own `make` had made it."""
         (site / ".venv").symlink_to(self.environment)
         (self.environment / "site").touch()
-
-    def with_newer(self, wheel: Path, folder: Path) -> InstalledEngine:
-        """Returns an environment with a newer wheel; all else in it is of this one."""
-        newer = InstalledEngine(folder, wheel)
-        self.run(folder.parent, f"python -m venv {folder}")
-        (newer.packages / "older.pth").write_text(f"{self.packages}\n")
-        newer.run(folder, f"pip install --quiet --no-deps --ignore-installed {wheel}")
-        for program in ("node", "npm", "npx"):
-            (folder / "bin" / program).symlink_to(self.environment / "bin" / program)
-        return newer
 
 
 def copied(site: Path, folder: Path) -> Path:

@@ -1,7 +1,7 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
 // their extension, a player page for every video, and the resume's files. Redirects load documents,
 // as they do on an exported site.
-import { createReadStream, existsSync, readFileSync, readdirSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
 const CONTENT_TYPES = {
@@ -21,24 +21,21 @@ const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.
 /**
  * @returns {import("vite").Plugin} Serves files that `assets/` has not, and rewrites requests with
  *   {@link resolveRoute}. `dev-routes.json` beside Vite's configuration names the folders of what
- *   compiling writes, and that of the themes: the panel tries all, so the art of each is served.
+ *   compiling writes.
  */
 export default function devRoutes() {
   return {
     name: "portfolio-dev-routes",
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
-      const settings = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
-      const themes = readdirSync(settings.themes).map((name) => join(settings.themes, name));
-      const art = (path) => (path.startsWith("/art/") ? themes.map((it) => fileIn(it, path)) : []);
+      const folders = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
       const packageFile = (path) => path in PACKAGE_FILES && join(root, PACKAGE_FILES[path]);
       const isPublicFile = (path) => existsSync(join(publicDir, path));
 
       middlewares.use((request, response, next) => {
         const [, asked, query] = request.url.match(/^([^?]*)(.*)$/);
         const path = resolveRoute(asked, isPublicFile);
-        const own = settings.folders.map((folder) => fileIn(folder, path));
-        const files = [packageFile(path), ...own, ...art(path)];
+        const files = [packageFile(path), ...folders.map((folder) => fileIn(folder, path))];
         const file = files.find((file) => file && existsSync(file));
         if (file) {
           response.setHeader("content-type", CONTENT_TYPES[extname(file)] ?? "application/octet-stream");

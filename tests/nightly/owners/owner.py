@@ -11,7 +11,7 @@ from typing import Any
 from portfolio.content.file_reader import read
 from portfolio.models.resume import Resume
 from portfolio.models.theme_files import THEME_NAMES
-from portfolio.scaffold.derived_theme import derive
+from portfolio.scaffold.theme_file import readable_accent
 from portfolio.schema import FILE_MODELS
 from portfolio.schema import SCHEMA_FOLDER as SCHEMAS
 from tests.nightly.owners.words import VOICES, Voice, reworded, sentence
@@ -120,13 +120,12 @@ class Owner:
         _write_json(file, data)
 
     def _theme(self) -> dict[str, Any]:
-        """Returns a look: a theme of the project with another shape, or one derived of a colour."""
+        """Returns a look: a theme of the project, or one with another accent and shape."""
         chance = Random(self.seed)
         mascot = {"mascot": "none"} if self.seed % 5 == NO_MASCOT else {}
         if self.seed % 3 == 0:
             return {"extends": THEME_NAMES[(self.seed // 3 + 1) % len(THEME_NAMES)], **mascot}
-        style = chance.choice(("sticker", "outline", "flat", "text"))
-        derived = derive(f"#{chance.randrange(1 << 24):06x}", style)
+        accent = readable_accent(f"#{chance.randrange(1 << 24):06x}", mascot)
         shape = {
             "radius": chance.choice((0, 6, 24)),
             "pill": chance.random() < 0.5,
@@ -135,8 +134,7 @@ class Owner:
             "shadow": chance.random() < 0.5,
             "waves": chance.random() < 0.5,
         }
-        lettering = {**derived["lettering"], "style": style}
-        return {**derived, "lettering": lettering, "shape": shape, **mascot}
+        return {"colors": {"accent": accent}, "shape": shape, **mascot}
 
     def _home(self, data: dict[str, Any]) -> dict[str, Any]:
         playground = data["playground"]

@@ -59,21 +59,6 @@ def test_every_command_reports_a_page_that_cannot_be_imported_alike(
     assert "No module named 'numppy'" in output
 
 
-@pytest.mark.parametrize(
-    "words",
-    [("check",), ("build",), ("new", "page", "Me"), ("delete", "project", "loans", "--yes")],
-)
-def test_every_command_refuses_a_site_of_a_newer_engine_before_its_content(
-    root: Path, command_line: CommandLine, words: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("portfolio.routing.load_site.SITE", root)
-    write_file(root / "requirements.txt", "digital-sandbox==99.0\n")
-    command_line.edit("site.yaml", "tagline:", "keyOfTheFuture:")
-    output = command_line.refuses(*words)
-    assert "requirements.txt:1:1  expected digital-sandbox 99.0 or newer" in output
-    assert "keyOfTheFuture" not in output
-
-
 class TestCheck:
     def test_check_lists_placeholders_by_file_at_the_end(self, command_line: CommandLine) -> None:
         command_line.edit("projects/loans/project.yaml", "#fff4dc", "#1b0f33")

@@ -40,7 +40,8 @@ class TestDelete:
         assert [project.slug for project in projects] == ["cover", "loans"]
         last = projects[1].sections[-1]
         assert isinstance(last, NextProject)
-        assert last.btn_url == "/projects/cover"
+        assert last.btn_url is None, "the next one of the list"
+        assert last.header == ""
         assert "btn02Url: /projects\n" in command_line.read(COVER)
         assert '"url": "/projects"' in command_line.read("resume.json")
         assert "src: video-poster.webp" in command_line.read(COVER)
@@ -60,8 +61,20 @@ class TestDelete:
         assert [work.href for work in command_line.site().home.works] == ["/projects/loans"]
         assert not (command_line.content / "video-poster.webp").exists()
 
-    def test_delete_shows_every_line_that_changes_and_asks(self, command_line: CommandLine) -> None:
-        output = command_line.refuses("delete", "project", "draw")
+    def test_deleting_the_last_work_of_home_takes_the_key_away(
+        self, command_line: CommandLine
+    ) -> None:
+        works = "works:\n  - href: /projects/draw\n"
+        command_line.write("home.yaml", command_line.read("home.yaml") + works)
+        command_line.runs("delete", "project", "draw", "--yes")
+        assert "works:" not in command_line.read("home.yaml")
+
+    def test_delete_shows_every_line_that_changes_and_a_no_changes_nothing(
+        self, command_line: CommandLine
+    ) -> None:
+        before = command_line.files()
+        output = command_line.runs("delete", "project", "draw")
+        assert command_line.files() == before
         assert "removed  content/projects/draw\n" in output
         assert "new      content/projects/cover/video-poster.webp\n" in output
         assert f"+++ content/{COVER}\n@@ -34 +34 @@\n" in output

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tomllib
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from portfolio.content.loader import load
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.i18n.catalogue import LANGUAGES
 from portfolio.i18n.words import ENGLISH
+from portfolio.paths import ENGINE
 from portfolio.scaffold import site
 from tests.support.git import git
 from tests.support.sample import ASSETS, CONTENT
@@ -178,6 +180,24 @@ def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_engine(
     assert "not empty" in command_line.refuses("init", str(mine))
     assert [file.name for file in mine.iterdir()] == ["letter.txt"]
     assert "within the engine" in command_line.refuses("init", str(project / "mine"))
+
+
+def test_an_installed_engine_makes_empty_sites_and_says_where_the_sample_is(
+    command_line: CommandLine, mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = tomllib.loads((ENGINE.parent / "pyproject.toml").read_text())
+    packed = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    for name, target in packed.items():
+        source, copy = ENGINE.parent / name, tmp_path / target
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        (shutil.copytree if source.is_dir() else shutil.copy)(source, copy)
+    for name in ("SAMPLE", "INSTALLED_SAMPLE"):
+        monkeypatch.setattr(site, name, tmp_path / "digital_sandbox_sample")
+    said = command_line.refuses("init", str(mine))
+    assert "The sample is in the engine's repository, not in an installed engine" in said
+    assert "portfolio init --empty" in said
+    command_line.runs("init", str(mine), "--empty")
+    assert [it.title for it in load(mine / "content").content.projects] == ["Example project"]
 
 
 def test_init_that_fails_leaves_no_folder(

@@ -10,7 +10,6 @@ from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.content.palettes import palettes, unused_palette
-from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.host_files import DEPLOY
@@ -22,17 +21,6 @@ PALETTES = palettes(Theme.default())
 LAST = "projects/loans/project.yaml"
 EXPERIMENTS = "experiments.yaml"
 CAT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
-
-
-def next_links(content: Content, start: str) -> list[str]:
-    """Follows the next-project links, as often as there are case studies."""
-    steps = [start]
-    for _ in content.projects:
-        study = content.project(steps[-1])
-        assert study
-        assert isinstance(study.sections[-1], NextProject)
-        steps.append(study.sections[-1].btn_url)
-    return steps
 
 
 @pytest.mark.parametrize(
@@ -71,38 +59,21 @@ class TestProject:
         distances = [max(abs(a - b) for a, b in zip(near, it, strict=True)) for it in expected]
         assert min(distances) < 24
 
-    def test_five_lines_of_a_new_case_studys_neighbour_change_and_comments_stay(
+    def test_a_new_case_study_is_the_last_of_the_list_and_leads_to_the_next_one_of_it(
         self, command_line: CommandLine
     ) -> None:
-        command_line.edit(LAST, "btnUrl: /projects/draw", "btnUrl: /projects/draw  # the big one")
-        before = command_line.read(LAST).splitlines()
-        command_line.runs("new", "project", "Acme shop")
-        pairs = zip(before, command_line.read(LAST).splitlines(), strict=True)
-        changed = [new.strip() for old, new in pairs if new != old]
-        keys = ["header", "copy", "btnUrl", "btnLabel", "backgroundColor"]
-        assert [line.partition(":")[0] for line in changed] == keys
-        assert "btnUrl: /projects/acme-shop  # the big one" in changed
-
-    @pytest.mark.parametrize(
-        ("options", "slugs", "before"),
-        [
-            ((), ["cover", "draw", "loans", "acme-shop"], "/projects/loans"),
-            (("--place", "2"), ["cover", "acme-shop", "draw", "loans"], "/projects/cover"),
-            (("--place", "1"), ["acme-shop", "cover", "draw", "loans"], "/projects/loans"),
-        ],
-    )
-    def test_a_new_case_study_is_the_last_or_at_a_place_and_is_linked_in_that_order(
-        self, command_line: CommandLine, options: tuple[str, ...], slugs: list[str], before: str
-    ) -> None:
-        output = command_line.runs("new", "project", "Acme shop", *options)
+        command_line.edit(LAST, "order: 3", "order: 30")
+        before = command_line.read(LAST)
+        output = command_line.runs("new", "project", "Acme shop")
         assert output.startswith("content/projects/acme-shop/project.yaml is ready")
         assert command_line.read("projects/acme-shop/project.yaml").count("#") > 10
-        content = command_line.site()
-        assert [it.slug for it in content.projects] == slugs
-        steps = next_links(content, before)
-        assert steps[1] == "/projects/acme-shop"
-        assert steps[0] == steps[-1]
-        assert len({*steps}) == 4
+        *others, study = command_line.site().projects
+        assert [it.slug for it in others] == ["cover", "draw", "loans"]
+        assert (study.slug, study.order) == ("acme-shop", 31)
+        following = study.sections[-1]
+        assert isinstance(following, NextProject)
+        assert following.btn_url is None
+        assert command_line.read(LAST) == before
 
     @pytest.mark.parametrize(
         ("title", "slug"),
@@ -227,10 +198,10 @@ class TestSmallProject:
 
     def test_a_small_project_with_an_address_leads_there(self, command_line: CommandLine) -> None:
         address = "https://code.example/bus"
-        options = ("--small", "--url", address, "--place", "1")
+        options = ("--small", "--url", address)
         assert address in command_line.runs("new", "project", "Night bus finder", *options)
-        first = command_line.site().projects[0]
-        assert (first.slug, first.href) == ("night-bus-finder", address)
+        last = command_line.site().projects[-1]
+        assert (last.slug, last.href) == ("night-bus-finder", address)
 
     def test_nothing_is_added_to_a_page_that_is_absent(self, command_line: CommandLine) -> None:
         pages = "pages: {experiments: none}\nlanguage: en\n"

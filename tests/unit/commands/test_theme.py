@@ -1,22 +1,15 @@
-"""`theme`: the themes of the project, and one derived from a colour."""
+"""`theme`: the themes of the project, which is in use, and its accent."""
 
 from __future__ import annotations
 
 import pytest
 
 from portfolio.atomic_write import write_file
-from portfolio.content.checks.theme_contrast import low_contrast
+from portfolio.color import lightness_of
 from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES, read_theme
-from portfolio.scaffold.derived_theme import derive
-from portfolio.scaffold.theme_file import with_colors
+from portfolio.models.theme_files import ENGINE_THEME_NAMES, THEME_NAMES, read_theme
 
 from .conftest import CommandLine
-
-PARTS_WITHOUT_COLOURS = {
-    *("colorScheme", "description", "shape", "mascot", "logo", "fonts", "stills", "followAccent"),
-}
-"""Parts of a theme that `theme new` says nothing about."""
 
 OWN = """\
 # yaml-language-server: $schema=.schema/theme.json
@@ -103,65 +96,44 @@ class TestUse:
 
 
 class TestNew:
-    def test_a_new_theme_has_all_colours_with_enough_contrast(
-        self, command_line: CommandLine
+    @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
+    def test_a_new_theme_is_an_accent_that_all_colours_follow(
+        self, command_line: CommandLine, name: str
     ) -> None:
-        (command_line.content / "theme.yaml").unlink(missing_ok=True)
-        command_line.runs("theme", "new", "Sunset", "--accent", "#e4572e")
+        command_line.write("theme.yaml", f"extends: {name}\n")
+        output = command_line.runs("theme", "new", "Sea", "--accent", "#0057ff")
+        assert 'content/theme.yaml has the accent of "Sea": #0057ff.' in output
+        assert "lighter" not in output
         text = command_line.read("theme.yaml")
-        assert '\n# The colours of "Sunset", derived from #e4572e by: ' in text
+        assert text == f'description: Sea\nextends: {name}\ncolors:\n  accent: "#0057ff"\n'
         loaded = command_line.load()
-        document = next(it for it in loaded.documents if it.name == "content/theme.yaml")
-        assert {*read_theme("sticker-pop")} - {*document.data} == PARTS_WITHOUT_COLOURS
-        assert [*low_contrast(document, loaded.content.theme)] == []
+        assert loaded.content.theme.colors.paper == Theme.named(name).colors.paper
+        assert [it for it in loaded.warnings if it.file == "content/theme.yaml"] == []
 
-    @pytest.mark.parametrize("name", ["swiss", "riso", "midnight"])
-    def test_a_new_theme_is_the_accent_alone_where_all_colours_follow_it(
-        self, own: CommandLine, name: str
+    def test_a_new_theme_is_written_where_there_is_no_file(self, command_line: CommandLine) -> None:
+        (command_line.content / "theme.yaml").unlink(missing_ok=True)
+        command_line.runs("theme", "new", "Sun", "--accent", "gold")
+        assert command_line.site().theme.colors.accent.light == "#ffd700"
+
+    @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
+    def test_an_accent_on_which_no_words_could_be_read_is_made_lighter_and_that_is_said(
+        self, command_line: CommandLine, name: str
     ) -> None:
-        own.runs("theme", "use", name)
-        output = own.runs("theme", "new", "Sea", "--accent", "#0057ff", "--yes")
-        assert f"All colours of {name} follow the accent." in output
-        text = own.read("theme.yaml")
-        assert text.endswith('theme new\ncolors:\n  accent: "#0057ff"\n')
-        assert "gradients" not in text
-        paper = own.site().theme.colors.paper
-        assert paper == Theme.named(name).colors.paper
-        assert own.site().theme.shape.radius == 4
+        command_line.write("theme.yaml", f"extends: {name}\n")
+        output = command_line.runs("theme", "new", "Fog", "--accent", "#808080")
+        assert "It is lighter than #808080, on which words could hardly be read." in output
+        loaded = command_line.load()
+        assert lightness_of(loaded.content.theme.colors.accent.light) > lightness_of("#808080")
+        assert [it for it in loaded.warnings if it.file == "content/theme.yaml"] == []
 
-    def test_a_new_theme_says_when_the_accent_had_to_move(self, command_line: CommandLine) -> None:
-        moved = command_line.runs("theme", "new", "Navy", "--accent", "#123456", "--yes")
-        assert "The accent is #" in moved
-        kept = command_line.runs("theme", "new", "Sun", "--accent", "#ffd23f", "--yes")
-        assert "The accent is #" not in kept
-        assert command_line.site().theme.colors.accent.light == "#ffd23f"
-
-    def test_a_new_theme_keeps_comments_and_what_is_no_colour(self, own: CommandLine) -> None:
-        own.runs("theme", "new", "Sea", "--accent", "teal", "--yes")
-        first = own.read("theme.yaml")
-        for line in ("# Mine.", "extends: sticker-pop  # for now", "  radius: 4  # nearly square"):
-            assert f"{line}\n" in first
-        assert "the red of the shop" not in first
-        assert first.count("colors:") == first.count("gradients:") == 1
-        assert own.site().theme.shape.radius == 4
-        again = with_colors(first, "Sun", derive("gold"))
-        assert "Sea" not in again
-        assert len(again.splitlines()) == len(first.splitlines())
-
-    def test_a_new_theme_keeps_other_keys_of_the_lettering(self) -> None:
-        text = "lettering:\n    gradients:\n        home: [red, blue]\n    # how\n    style: flat\n"
-        changed = with_colors(text, "x", derive("#e4572e"))
-        assert changed.startswith("lettering:\n    # how\n    gradients:\n      home: [")
-        assert "\n    style: flat\n" in changed
-
-    def test_theme_new_asks_before_replacing_colours(self, own: CommandLine) -> None:
-        output = own.refuses("theme", "new", "Sunset", "--accent", "#e4572e")
-        assert "content/theme.yaml:6  colors.accent" in output
-        assert "shape.radius" not in output
-        assert "Go ahead?" in output
-        (own.content / "theme.yaml").write_text("shape:\n  radius: 4\n")
-        assert "Go ahead?" not in own.runs("theme", "new", "Sea", "--accent", "teal")
-        assert own.site().theme.shape.radius == 4
+    def test_a_new_theme_keeps_all_else_and_lists_it(self, own: CommandLine) -> None:
+        output = own.runs("theme", "new", "Sea", "--accent", "#0057ff")
+        named = OWN.replace("extends:", "description: Sea\nextends:", 1)
+        assert own.read("theme.yaml") == named.replace("#ff9371", "#0057ff")
+        fields = [line.split()[1] for line in output.splitlines() if line.startswith("  ")]
+        assert fields == ["colors.paper", "shape.radius", "lettering.gradients.home"]
+        own.runs("theme", "new", "Sun", "--accent", "gold")
+        assert own.read("theme.yaml") == named.replace("#ff9371", "#ffd700").replace("Sea", "Sun")
 
     @pytest.mark.parametrize(
         ("words", "expected"),
@@ -178,8 +150,6 @@ class TestNew:
         assert expected in own.refuses("theme", "new", "Sunset", *words)
 
     def test_theme_new_refuses_colours_that_share_a_line(self, own: CommandLine) -> None:
-        (own.content / "theme.yaml").write_text(
-            "{ shape: { radius: 4 }, colors: { ink: black } }\n"
-        )
-        output = own.refuses("theme", "new", "Sea", "--accent", "teal", "--yes")
-        assert "give each key below `colors` a line of its own" in output
+        own.write("theme.yaml", "shape: { radius: 4 }\ncolors: { ink: black }\n")
+        output = own.refuses("theme", "new", "Sea", "--accent", "teal")
+        assert "give `colors.accent` a line of its own" in output

@@ -14,6 +14,9 @@ from portfolio.scaffold import engine_wheel
 
 pytestmark = pytest.mark.nightly
 
+MOST_BYTES = 4_000_000
+"""A new site keeps the wheel in git, and each newer one."""
+
 PACK = """
 from pathlib import Path
 from portfolio.scaffold.engine_wheel import write_engine_wheel
@@ -37,6 +40,7 @@ def test_an_installed_engine_is_packed_as_the_wheel_that_it_came_from(tmp_path: 
         [sys.executable, "-c", PACK], check=True, cwd=tmp_path, env={"PYTHONPATH": str(installed)}
     )
     assert contents(tmp_path / "again" / wheel.name) == contents(wheel)
+    assert wheel.stat().st_size < MOST_BYTES
     names = contents(wheel)
     assert "digital_sandbox_sample/content/site.yaml" in names
     assert "portfolio/scaffold/template/.github/workflows/publish.yml" in names

@@ -60,7 +60,7 @@ def test_every_colour_pair_of_a_theme_has_enough_contrast(name: str) -> None:
 
 
 @pytest.mark.parametrize("color", ["#e4572e", "#ffe14a", "#8c8c8c", "#ffffff", "#000000"])
-def test_the_nearest_colour_with_enough_contrast_has_the_same_hue(color: str) -> None:
+def test_the_nearest_lightness_with_enough_contrast_has_the_same_hue(color: str) -> None:
     found = nearest_color(color, lambda tint: passes(tint, "#fffbf4", WORDS_LEVEL))
     assert passes(found, "#fffbf4", WORDS_LEVEL)
     before, after = (Color(written).convert("oklch") for written in (color, found))
