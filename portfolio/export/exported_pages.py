@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
@@ -76,22 +76,16 @@ class ExportedPages:
             markup, styles and scripts stay as they are.
     """
 
-    def __init__(
-        self,
-        site: Path,
-        own: frozenset[Path] = frozenset(),
-        only: Collection[Path] | None = None,
-    ) -> None:
+    def __init__(self, site: Path, own: frozenset[Path] = frozenset()) -> None:
         """Finds the pages of a site but the owner's own; its routes are flat.
 
         Args:
             site: The site.
             own: The owner's files of ``assets/``.
-            only: The files that count; all of them by default.
         """
         self.site = site
         self.own = own
-        files = PageFiles(sorted({*(site.rglob("*.html") if only is None else only)} - own))
+        files = PageFiles(sorted({*site.rglob("*.html")} - own))
         hydrated = {file for file, page in files.items() if hydrates_whole(page)}
         self.plain = PageFiles(file for file in files if file not in hydrated)
         self.hydrated = PageFiles(sorted(hydrated))

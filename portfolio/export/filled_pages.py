@@ -79,7 +79,7 @@ def _filled(template: str, page: SitePage, main: str) -> str:
     text = template.replace(HEAD, _head(page))
     for it in page.head.alternates:
         text = text.replace(LANGUAGE % it.language, escape(it.href))
-    text = text.replace(END, "".join(map(component_html, page_data(page))))
+    text = text.replace(END, "".join(map(component_html, _data(page))))
     return text.replace(MAIN, main)
 
 
@@ -95,8 +95,7 @@ def _head(page: SitePage) -> str:
     return "".join(map(component_html, own))
 
 
-def page_data(page: SitePage) -> Iterator[rx.Component]:
-    """Yields what a page says to search engines."""
+def _data(page: SitePage) -> Iterator[rx.Component]:
     return (it for it in _tags(page) if it.tag == "script")
 
 
