@@ -53,7 +53,7 @@ class PageFiles(Mapping[Path, LexborHTMLParser]):
         """
         if file not in self._files:
             raise KeyError(file)
-        return parse_html(file.read_text())
+        return parse_html(file.read_text(errors="replace"))
 
     def __setitem__(self, file: Path, page: LexborHTMLParser) -> None:
         """Writes a page, without white space that parsers move from its end into the body."""
@@ -94,10 +94,9 @@ class ExportedPages:
         """Returns the pages of both kinds."""
         return PageFiles([*self.plain, *self.hydrated])
 
-    def as_they_are(self) -> Iterator[LexborHTMLParser]:
-        """Yields the owner's own pages, which are read only."""
-        for file in sorted(file for file in self.own if file.suffix == ".html"):
-            yield parse_html(file.read_text(errors="replace"))
+    def as_they_are(self) -> PageFiles:
+        """Returns the owner's own pages, which are read only."""
+        return PageFiles(sorted(file for file in self.own if file.suffix == ".html"))
 
     def address(self, file: Path) -> str:
         """Returns the address of a file of the site, from its root."""
