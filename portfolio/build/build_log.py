@@ -20,14 +20,12 @@ _FRAME = re.compile(r"^\s+at .*(?:node_modules|node:internal).*\n?", re.MULTILIN
 _FAILURE = re.compile(r"^(?:Build failed with |\w*Error: )", re.MULTILINE)
 """Where the part of the log begins that says what failed: warnings name files, too."""
 
-_SCRIPT = re.compile(
-    r"\b(?P<script>(?:public/external|app/routes)/[^\s:?\"']+)"
-    r"(?:\?[^\s:]*)?(?::(?P<line>\d+):(?P<column>\d+))?"
-)
-"""A script that Reflex has compiled for a page, or the copy of one of an island."""
+_SCRIPT = re.compile(r"\bpublic/(?P<copy>external/[^\s:?\"']+)(?::(?P<line>\d+):(?P<column>\d+))?")
+"""The copy of the script of an island."""
 
 _PRERENDERED = re.compile(r"Prerender: Request \w+(?: out)? for (?P<route>/\S*?)/?:")
 _PAGE_SCRIPT = re.compile(r"app/routes/(?P<route>.*?)\.?_index\.jsx")
+"""The script that Reflex has compiled for a page."""
 
 
 def diagnose(log: str, root: Path = SITE) -> Diagnostic:
@@ -56,13 +54,13 @@ def _page(text: str) -> str:
 
 
 def _owners_file(text: str, root: Path) -> Place | None:
-    """Returns the place in the first file of an island of which a text names the copy."""
-    for named in _SCRIPT.finditer(text):
-        file = root / "assets" / named["script"].removeprefix("public/")
-        source = file.resolve()
-        if file.is_symlink():
-            name = source_name(source) or source.name
-            if source.is_relative_to(root.resolve()):
-                name = source.relative_to(root.resolve()).as_posix()
-            return name, int(named["line"] or 1), int(named["column"] or 1)
-    return None
+    """Returns the first place in the file of an island of which a text names the copy."""
+    found = (it for it in _SCRIPT.finditer(text) if (root / "assets" / it["copy"]).is_symlink())
+    # Vite names the file alone before it names it with a line.
+    named = max(found, key=lambda it: bool(it["line"]), default=None)
+    if not named:
+        return None
+    source = (root / "assets" / named["copy"]).resolve()
+    is_own = source.is_relative_to(root.resolve())
+    name = source.relative_to(root.resolve()).as_posix() if is_own else source_name(source)
+    return name, int(named["line"] or 1), int(named["column"] or 1)
