@@ -32,7 +32,6 @@ SOURCES = (
     "sections",
     "islands",
     "themes",
-    "services",
 )
 """Files and folders of a site that it is built from, beside its content and the engine."""
 

@@ -144,7 +144,7 @@ def _allowed(content: Content, named: Iterable[tuple[str, str]]) -> dict[str, li
     site = content.site
     found = {*named} | {("frames", origin) for origin in frame_origins(content)}
     for service in site.services:
-        found |= {(kind, origin) for kind, origins in service.origins for origin in origins}
+        found |= service.origins
     allowed = {kind: [*getattr(site.allow, kind)] for kind in Allowed.model_fields}
     for kind, origin in sorted(found):
         if origin not in allowed[kind]:
