@@ -31,7 +31,7 @@ class Analytics(Model):
     )
     attributes: dict[Attribute, str] = Field(
         default_factory=dict,
-        description="Further attributes of its element.",
+        description="Further attributes of the script's element.",
         examples=[{"data-domain": "your-name.dev"}],
     )
     connect: tuple[Origin, ...] = Field(

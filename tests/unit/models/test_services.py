@@ -22,9 +22,8 @@ from tests.support.sample import CONTENT
 
 DOCUMENT = ENGINE.parent / "docs" / "services.md"
 
-SNIPPETS = dict(
-    re.findall(r"\n(\w+)[^\n]*:\n\n```yaml\n(analytics:\n.*?)```", DOCUMENT.read_text(), re.S)
-)
+SNIPPET = re.compile(r"\n(\w+)[^\n]*:\n\n```yaml\n(analytics:\n.*?)```", re.DOTALL)
+SNIPPETS = dict(SNIPPET.findall(DOCUMENT.read_text()))
 """The lines for each service in the document, by its name."""
 
 ORIGINS = {
@@ -50,7 +49,10 @@ ORIGINS = {
 ATTRIBUTES = {
     "Plausible": {"data-domain": "your-name.dev"},
     "GoatCounter": {"data-goatcounter": "https://your-name.goatcounter.com/count"},
-    "Umami": {"data-website-id": "94db1cb1-74f4-4a40-ad6c-962362670409"},
+    "Umami": {
+        "data-website-id": "94db1cb1-74f4-4a40-ad6c-962362670409",
+        "data-host-url": "https://gateway.umami.is",
+    },
     "Cloudflare": {"data-cf-beacon": json.dumps({"token": "0123456789abcdef" * 2})},
 }
 """What each service wants to be in its element."""
@@ -88,7 +90,7 @@ def test_the_lines_of_the_document_count_visits_and_open_the_policy_for_nothing_
     directory = ContentDirectory(tmp_path)
     site = directory.content / "site.yaml"
     directory.write("site.yaml", site.read_text() + SNIPPETS[service])
-    counted = directory.load()
+    counted = directory.load().content
     analytics = counted.site.analytics
     assert analytics
     assert {"src": analytics.src, **ATTRIBUTES[service]} == analytics.element
