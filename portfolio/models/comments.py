@@ -101,7 +101,7 @@ class Giscus(Model):
 
 
 class Comments(Model):
-    """What shows comments below articles, once a visitor asks for them."""
+    """The service that shows comments below articles, once a visitor asks for them."""
 
     giscus: Giscus | None = Field(None, description=Giscus.__doc__)
 
