@@ -28,7 +28,7 @@ word of a project has, and when the owner's name has."""
 BUILD = [sys.executable, "-m", "portfolio", "build"]
 
 ARTICLES = 1000
-ARTICLE_TARGETS = (240, 3, 15, 2.0)
+ARTICLE_TARGETS = (240, 3, 90, 2.0)
 """Seconds that a build of a site with so many articles may take from nothing but pictures, when
 nothing has changed and when one word of an article has; and gigabytes of memory."""
 

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from portfolio.i18n.word import WordGroup, word
     from portfolio.models.content import Content
     from portfolio.models.section import BodySection
-    from portfolio.models.service import AnalyticsService, CommentsService
-    from portfolio.models.site_head import Allowed
     from portfolio.pages import page
     from portfolio.sections.section import section
     from sandbox_islands.islands import Island
@@ -30,10 +28,7 @@ if (CHECKED_OUT := Path(__file__).parents[1] / "custom_components").is_dir():
 __version__ = "2.0.0"
 
 __all__ = [
-    "Allowed",
-    "AnalyticsService",
     "BodySection",
-    "CommentsService",
     "Content",
     "Island",
     "WordGroup",
@@ -45,10 +40,7 @@ __all__ = [
 ]
 
 PLACES = {
-    "Allowed": "portfolio.models.site_head",
-    "AnalyticsService": "portfolio.models.service",
     "BodySection": "portfolio.models.section",
-    "CommentsService": "portfolio.models.service",
     "Content": "portfolio.models.content",
     "Island": "sandbox_islands.islands",
     "WordGroup": "portfolio.i18n.word",

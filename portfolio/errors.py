@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
-from traceback import extract_tb
+from traceback import FrameSummary, extract_stack, extract_tb
 
 import click
 
 from portfolio.paths import own_source_name, source_name
+
+Place = tuple[str, int, int]
+"""File, line and column, as messages have them."""
+
+NOWHERE: Place = ("", 0, 0)
+"""The place of what is in no file of the site."""
 
 
 class CommandError(click.ClickException):
@@ -29,7 +36,7 @@ def exception_text(error: BaseException) -> str:
     return f"{type(error).__name__}: {getattr(error, 'msg', '') or error}"
 
 
-def exception_place(error: BaseException) -> tuple[str, int, int]:
+def exception_place(error: BaseException) -> Place:
     """Returns file, line and column: the last place on the exception's way that the owner wrote.
 
     Args:
@@ -42,10 +49,21 @@ def exception_place(error: BaseException) -> tuple[str, int, int]:
     if isinstance(error, SyntaxError) and error.filename:
         file = Path(error.filename)
         return source_name(file) or str(file), error.lineno or 1, error.offset or 1
-    places: dict[bool, tuple[str, int, int]] = {}
-    for step in extract_tb(error.__traceback__):
+    places = _places(extract_tb(error.__traceback__))
+    return places.get(True) or places.get(False) or NOWHERE
+
+
+def calling_place() -> Place:
+    """Returns file, line and column of the owner's code that runs now; empty if none does."""
+    return _places(extract_stack()).get(True, NOWHERE)
+
+
+def _places(steps: Iterable[FrameSummary]) -> dict[bool, Place]:
+    """Returns the last place among steps of the code: the owner's by True."""
+    places: dict[bool, Place] = {}
+    for step in steps:
         file = Path(step.filename)
         # A name that a module refuses is wrong where it is asked for.
         if (name := source_name(file)) and step.name != "__getattr__":
             places[bool(own_source_name(file))] = name, step.lineno or 1, (step.colno or 0) + 1
-    return places.get(True) or places.get(False) or ("", 0, 0)
+    return places

@@ -16,9 +16,6 @@ REASONS = {
 }
 """Sentences by the error of the system; other errors are mistakes in a program."""
 
-REASONS_BY_NAME = {errno.errorcode[number]: reason for number, reason in REASONS.items()}
-"""The same by the names that Node prints."""
-
 
 def machine_error(error: BaseException) -> str:
     """Returns a sentence for an error of the system; nothing for any other exception."""

@@ -49,10 +49,7 @@ OWN_ISLANDS = SITE / "islands"
 OWN_THEMES = SITE / "themes"
 """Folder of the site's themes, a folder each."""
 
-OWN_SERVICES = SITE / "services"
-"""Folder of the site's services for analytics and comments, a file each."""
-
-OWN_CODE = (OWN_PAGES, OWN_SECTIONS, OWN_ISLANDS, OWN_THEMES, OWN_SERVICES)
+OWN_CODE = (OWN_PAGES, OWN_SECTIONS, OWN_ISLANDS, OWN_THEMES)
 """What the site adds to the engine; each folder may be missing."""
 
 CONTENT = SITE / os.environ.get("CONTENT", "content")

@@ -10,12 +10,11 @@ from portfolio.build.source_errors import require_sound_sources
 from portfolio.components.inline_script import inline, module_script
 from portfolio.components.media.asset_manifest import AssetManifest, manifest, provide
 from portfolio.content.diagnostics import ContentError
-from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
+from portfolio.export.plugin import ExportPlugin
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.scripts import HEAD_SCRIPT, language_script
 from portfolio.paths import CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
-from portfolio.routing.addresses import known_addresses
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from portfolio.theme.stylesheet import VIEW_TRANSITION
@@ -27,7 +26,7 @@ try:
 except ContentError as error:
     # Reflex prints the whole traceback of an exception; of an exit Python prints only its text.
     raise SystemExit(str(error)) from error
-SecurityHeadersPlugin.content = content
+ExportPlugin.content = content
 generate_assets(content)
 if not is_prod_mode():
     # Where vite-plugin-dev-routes.js serves them; an export makes them at its end.
@@ -55,13 +54,11 @@ app = rx.App(
 )
 
 
-pages = [*site_pages(content)]
-known = known_addresses(content, (page.route for page in pages))
-for page in pages:
+for page in site_pages(content):
     if page.template and is_prod_mode():
         continue  # The export makes it from another page.
     app.add_page(
-        renderer(page, known),
+        renderer(page),
         route=page.route,
         title=page.head.full_title(page.site),
         description=page.head.description,

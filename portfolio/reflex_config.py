@@ -10,7 +10,6 @@ import reflex as rx
 from portfolio.build.packages_plugin import PackagesPlugin
 from portfolio.environment import adopt_environment, require_utf8
 from portfolio.export.plugin import ExportPlugin
-from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.paths import ASSETS, CACHE, ENGINE, SERVED, SITE
 from portfolio.theme.stylesheet import RADIX
 from portfolio.usable_folder import require_usable_folder
@@ -66,11 +65,9 @@ def reflex_config(
         "frontend_compression_formats": [],
         "show_built_with_reflex": False,
     }
-    headers = SecurityHeadersPlugin()
     return rx.Config(
         plugins=[
             PackagesPlugin(),
-            headers,
             ErrorOverlayPlugin(),
             DevRoutesPlugin([CACHE / "downloads", CACHE / "search", SERVED]),
             LocalServerPlugin(),
@@ -78,7 +75,7 @@ def reflex_config(
             ColorModePlugin(),
             *plugins,
             IslandsPlugin(),
-            ExportPlugin(headers),
+            ExportPlugin(),
         ],
         frontend_packages=[*PACKAGES, TOAST_PACKAGE, *ISLAND_PACKAGES, *frontend_packages],
         **{**shared, **settings},

@@ -173,7 +173,12 @@ def _value(field: Schema) -> str:
     if field.get("type") == "array":
         return _list(field)
     kind = str(field.get("type", "anything"))
-    names = {"string": "text", "integer": "whole number", "boolean": "true or false"}
+    names = {
+        "string": "text",
+        "integer": "whole number",
+        "boolean": "true or false",
+        "object": "texts by name",
+    }
     return names.get(kind, kind) + _limits(field)
 
 

@@ -9,12 +9,10 @@ where such a name is missing, and a replacement fails where it finds nothing to 
 
 from __future__ import annotations
 
-import logging
 import os
-import re
 import shutil
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import wraps
 from importlib.metadata import version
 from pathlib import Path
@@ -46,11 +44,6 @@ BUILD_TOOL = "node_modules/.bin/react-router"
 
 _PLUGINS = "plugins: ["
 
-_TOAST = "__toast"
-"""Part of the name by which an event finds what draws toasts."""
-
-_UNKNOWN_ICON = re.compile(r"Invalid icon tag: (.+?)\. Please use")
-
 
 class UnexpectedReflexError(click.ClickException):
     """The installed release of Reflex lacks a name; commands print the message alone."""
@@ -81,11 +74,10 @@ try:
     from reflex_base.constants import DefaultPorts
     from reflex_base.environment import environment
     from reflex_base.event import EventChain, EventSpec, EventType
-    from reflex_base.plugins.shared_tailwind import TailwindPlugin
     from reflex_base.utils.format import to_camel_case
     from reflex_base.vars.base import LiteralVar
     from reflex_components_core.react_router import ReactRouterLink
-    from reflex_components_lucide.icon import LUCIDE_ICON_LIST, LUCIDE_LIBRARY, Icon
+    from reflex_components_lucide.icon import LUCIDE_LIBRARY
     from reflex_components_radix.plugin import RADIX_THEMES_PACKAGE, RADIX_THEMES_STYLESHEET
     from reflex_components_radix.primitives.accordion import AccordionComponent
     from reflex_components_radix.primitives.base import RadixPrimitiveComponent
@@ -101,7 +93,6 @@ _require(
     "_get_hooks",
     "_get_vars",
     "_get_vars_hooks",
-    "_post_init",
 )
 _require(rx.Var, "_get_all_var_data")
 _require(type(rx.Var.create("")), "_var_value")
@@ -123,15 +114,17 @@ def components_in_props(component: BaseComponent) -> Sequence[BaseComponent]:
     return component._get_components_in_props() if isinstance(component, rx.Component) else []
 
 
+def parts(component: BaseComponent) -> Iterator[BaseComponent]:
+    """Yields a component and all that is in it and in its props."""
+    yield component
+    for part in (*component.children, *components_in_props(component)):
+        yield from parts(part)
+
+
 def state_of_vars(component: rx.Component) -> str:
     """Returns the full name of a state that a var in a component reads; empty if none does."""
     found = (data.state for var in component._get_vars() if (data := var._get_all_var_data()))
     return next(filter(None, found), "")
-
-
-def calls_toast(component: rx.Component) -> bool:
-    """Returns whether an event of a component itself shows or closes a toast."""
-    return any(_TOAST in str(chain) for chain in component.event_triggers.values())
 
 
 def literal_value(value: object) -> Any:
@@ -162,47 +155,6 @@ def free_backend_port() -> int:
     """
     port = rx.config.get_config().backend_port
     return handle_port("backend", port or DefaultPorts.BACKEND_PORT, auto_increment=not port)
-
-
-def has_tailwind() -> bool:
-    """Returns whether ``rxconfig.py`` has a plugin that makes the styles of Tailwind's classes."""
-    return any(isinstance(it, TailwindPlugin) for it in rx.config.get_config().plugins)
-
-
-@contextmanager
-def made_components(note: Callable[[rx.Component], None]) -> Iterator[None]:
-    """Calls a function with each component that is made within the block, where it is made."""
-    post_init = rx.Component._post_init
-
-    def noting_post_init(self: rx.Component, *args: Any, **props: Any) -> None:
-        post_init(self, *args, **props)
-        note(self)
-
-    rx.Component._post_init = noting_post_init
-    try:
-        yield
-    finally:
-        rx.Component._post_init = post_init
-
-
-@contextmanager
-def unknown_icons(note: Callable[[str], None]) -> Iterator[None]:
-    """Calls a function with each name of an icon of Lucide that is none, where the icon is made.
-
-    Reflex's warning of it is not printed.
-    """
-
-    def noted(record: logging.LogRecord) -> bool:
-        if name := _UNKNOWN_ICON.match(record.getMessage()):
-            note(name[1])
-        return not name
-
-    logger = logging.getLogger(Icon.__module__)
-    logger.addFilter(noted)
-    try:
-        yield
-    finally:
-        logger.removeFilter(noted)
 
 
 def template_file(name: str) -> str:

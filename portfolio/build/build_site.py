@@ -15,10 +15,9 @@ from typing import IO
 from rich.console import Console
 
 from portfolio.atomic_write import write_file
-from portfolio.build.changed_articles import ArticlesStamp, with_changed_texts
 from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import export
-from portfolio.content.writing import WRITING_FOLDER, scheduled_files
+from portfolio.content.writing import scheduled_files
 from portfolio.environment import environment
 from portfolio.models.content import Content
 from portfolio.paths import BUILT_ASSETS, CACHE, CONTENT, ENGINE, ISLANDS, SITE, files_below
@@ -33,7 +32,6 @@ SOURCES = (
     "sections",
     "islands",
     "themes",
-    "services",
 )
 """Files and folders of a site that it is built from, beside its content and the engine."""
 
@@ -48,18 +46,6 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
         root: The site's folder.
         engine: The folders of the engine.
     """
-    return fingerprints(root, engine)[0]
-
-
-def fingerprints(
-    root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS)
-) -> tuple[str, str]:
-    """Returns what :func:`fingerprint` does, and a digest of all but the files of articles.
-
-    Args:
-        root: The site's folder.
-        engine: The folders of the engine.
-    """
     variables = sorted(environment().items())
     settings = [it for it in variables if it[0] in SETTINGS or it[0].startswith("REFLEX_")]
     digest = hashlib.sha256(repr(settings).encode())
@@ -67,21 +53,16 @@ def fingerprints(
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
     if scheduled := scheduled_files(root / content, datetime.now().astimezone()):
         digest.update(repr(scheduled).encode())
-    but_articles = digest.copy()
     written = [root / "assets" / name for name in BUILT_ASSETS]
     own = [root / name for name in (*SOURCES, content, pages)]
-    texts = root / content / WRITING_FOLDER
     for path in (*engine, *own):
         for file in _sources_in(path):
             if not any(file.is_relative_to(folder) for folder in written):
                 name = f"{path.name}/{file.relative_to(path)}"
                 # An editor's temporary file may be gone by now.
                 with suppress(FileNotFoundError):
-                    source = name.encode() + b"\0" + file.read_bytes()
-                    digest.update(source)
-                    if file.suffix != ".md" or not file.is_relative_to(texts):
-                        but_articles.update(source)
-    return digest.hexdigest(), but_articles.hexdigest()
+                    digest.update(name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
 
 
 def _sources_in(path: Path) -> Iterator[Path]:
@@ -96,7 +77,7 @@ def is_current(dist: Path, sources: str) -> bool:
     return dist.is_dir() and stamp.exists() and stamp.read_text() == sources
 
 
-def build_site(content: Content, dist: Path, sources: str, but_articles: str) -> None:
+def build_site(content: Content, dist: Path, sources: str) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
@@ -104,7 +85,6 @@ def build_site(content: Content, dist: Path, sources: str, but_articles: str) ->
         dist: The folder to fill; untouched if anything fails or the build is killed.
         sources: Fingerprint of the sources from before the content was read, so that what was
             changed since is built next time.
-        but_articles: The same of all sources but the files of articles.
 
     Raises:
         ExportError: If Reflex, or a step after its export, fails.
@@ -113,18 +93,13 @@ def build_site(content: Content, dist: Path, sources: str, but_articles: str) ->
         recover_folder(dist)
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
-        built = ArticlesStamp.read(dist) if _stamp(dist).exists() else None
-        stamp = ArticlesStamp.of(content, but_articles)
-        if not (built and with_changed_texts(content, dist, draft, stamp.changed_since(built))):
-            # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
-            generate_assets(content)
-            shutil.rmtree(draft, ignore_errors=True)
-            with status("Exporting the pages"):
-                shutil.move(export(lock), draft)
+        # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
+        generate_assets(content)
+        with status("Exporting the pages"):
+            shutil.move(export(lock), draft)
         # First, so that a crash leaves no old stamp beside the new folder.
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)
-        stamp.write(dist)
         write_file(_stamp(dist), sources)
     # The resume before an import is kept until the new one is built, and not one from before it.
     if (CONTENT / REPLACED).exists() and fingerprint() == sources:

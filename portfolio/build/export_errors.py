@@ -11,13 +11,13 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_file
 from portfolio.build.build_log import diagnose
-from portfolio.build.compiled_places import page_at
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.environment import environment
 from portfolio.errors import BuildError, exception_place
 from portfolio.machine_errors import machine_error
 from portfolio.paths import CACHE, SITE, own_source_name
+from portfolio.routing.page_decorator import page_at
 
 REPORT_FILE = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process, or its warnings if there was none."""
@@ -30,9 +30,6 @@ SERVER_BUILD = SITE / ".web" / "build" / "server" / "index.js"
 
 _EVALUATED = re.compile(r"Happened while evaluating page '(.*)'")
 """Reflex's note on an exception."""
-
-LAST_LINES = 12
-"""Number of last lines of the log that are repeated where its cause is not found."""
 
 
 class ExportError(BuildError):
@@ -106,16 +103,12 @@ def export_error(log: str, report: Path = REPORT_FILE) -> ExportError:
 
 
 def log_errors(log: str) -> list[Diagnostic]:
-    """Returns why Reflex has failed without an exception; at least one diagnostic.
+    """Returns what is known of a failure without an exception; at least one diagnostic.
 
     Args:
         log: Output of Reflex.
     """
-    if found := import_errors():
-        return found
-    last = [line for line in log.splitlines() if line.strip()][-LAST_LINES:]
-    unknown = Diagnostic("", 0, 0, "", "\n  ".join(["Reflex failed; it printed last:", *last]))
-    return [diagnose(log) or diagnose(_import_of_server_build(log)) or unknown]
+    return import_errors() or [diagnose(log + _import_of_server_build(log))]
 
 
 def _import_of_server_build(log: str) -> str:

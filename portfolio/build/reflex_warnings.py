@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from portfolio.content.diagnostics import Diagnostic, Kind
-from portfolio.routing.places import caller
+from portfolio.errors import calling_place
 
 
 @contextmanager
@@ -19,10 +19,8 @@ def reflex_warnings() -> Iterator[dict[Diagnostic, None]]:
         def emit(self, record: logging.LogRecord) -> None:
             if record.levelno != logging.WARNING:
                 return
-            place = caller()
-            where = (place.file, place.line, 1) if place and place.is_own else ("", 0, 0)
             message = " ".join(record.getMessage().split())
-            found[Diagnostic(*where, "", message, kind=Kind.REFLEX)] = None
+            found[Diagnostic(*calling_place(), "", message, kind=Kind.REFLEX)] = None
 
     collector, logger = Collector(), logging.getLogger("reflex")
     logger.addHandler(collector)

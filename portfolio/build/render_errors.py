@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from portfolio.build.export_errors import diagnostics_of
@@ -13,28 +12,18 @@ from portfolio.models.content import Content
 from portfolio.paths import CONTENT
 from portfolio.resume.files import SOURCE, render_resume_files, with_resume
 from portfolio.resume.pdf import ResumeError
-from portfolio.routing.addresses import known_addresses, with_known_addresses
-from portfolio.routing.places import UNKNOWN, Render
-from portfolio.routing.state_use import without_state
-from portfolio.routing.toasts import with_toaster
-from portfolio.routing.unknown_icons import with_known_icons
+from portfolio.routing.state_use import Render, without_state
 from sandbox_islands.reflex_insides import has_backend
 
 if TYPE_CHECKING:
     from portfolio.routing.site_pages import SitePage
 
 
-def renderer(page: SitePage, known: Collection[str]) -> Render:
-    """Returns what renders a page with all that it needs, and refuses what would not work in it.
-
-    Args:
-        page: The page; without a backend it may have no components with state.
-        known: The addresses that it may name.
-    """
-    render = with_toaster(with_known_icons(with_known_addresses(page.render, known)))
+def renderer(page: SitePage) -> Render:
+    """Returns what renders a page; without a backend, what refuses components with state."""
     if has_backend():
-        return render
-    return without_state(page.route, render, page.declared or UNKNOWN)
+        return page.render
+    return without_state(page.route, page.render, page.declared)
 
 
 def require_sound_pages(content: Content) -> None:
@@ -46,13 +35,11 @@ def require_sound_pages(content: Content) -> None:
     # It imports the pages in Python, and commands import this module before they examine those.
     from portfolio.routing.site_pages import site_pages
 
-    pages = [*site_pages(content)]
-    known = known_addresses(content, (page.route for page in pages))
     provide(AssetManifest.expected(content))
     errors: dict[Diagnostic, None] = {}
-    for page in pages:
+    for page in site_pages(content):
         try:
-            renderer(page, known)()
+            renderer(page)()
         except (Exception, SystemExit) as error:
             errors |= dict.fromkeys(diagnostics_of(error, page.route))
     if errors:

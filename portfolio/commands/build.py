@@ -20,7 +20,7 @@ def build(dist: str) -> None:
 
     Example: python -m portfolio build
     """
-    from portfolio.build.build_site import build_site, fingerprints, is_current
+    from portfolio.build.build_site import build_site, fingerprint, is_current
     from portfolio.build.export_errors import LOG_FILE, REPORT_FILE, ExportError, read_report
     from portfolio.build.reflex_warnings import reflex_warnings
     from portfolio.build.render_errors import require_sound_resume
@@ -28,7 +28,7 @@ def build(dist: str) -> None:
     from portfolio.images.published_files import require_assets_without_places
     from portfolio.routing.load_site import load_site
 
-    folder, (sources, but_articles) = paths.SITE / dist, fingerprints()
+    folder, sources = paths.SITE / dist, fingerprint()
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
@@ -42,7 +42,7 @@ def build(dist: str) -> None:
     if not folder.is_dir():
         click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
     try:
-        build_site(content, folder, sources, but_articles)
+        build_site(content, folder, sources)
     except ExportError as error:
         print_diagnostics(error.diagnostics, "red")
         log = relative_path(LOG_FILE)

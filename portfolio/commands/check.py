@@ -18,19 +18,15 @@ def check(strict: bool) -> None:
 
     It looks at keys and values, links, contrast, alternative texts, the sizes of pictures, letters
     of titles that no face has, what files of assets/ say of their owner, and for syntax errors in
-    scripts and stylesheets. The resume is set as a PDF and every page is rendered: what raises,
-    needs a backend where there is none, or names a page, a picture or an icon that there is not, is
-    an error. What pages load from other sites is listed with the lines that name it: the security
-    policy allows it, and it is nothing to mend.
+    scripts and stylesheets. The resume is set as a PDF and every page is rendered: what raises, or
+    needs a backend where there is none, is an error. Links and pictures of pages in Python are
+    looked at by the build.
 
     Example: python -m portfolio check --strict
     """
-    from portfolio.build.loaded_elsewhere import loaded_elsewhere
-    from portfolio.build.lock_warnings import lock_warnings
     from portfolio.build.reflex_warnings import reflex_warnings
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
-    from portfolio.build.tailwind_hint import tailwind_warnings
     from portfolio.fonts.warnings import font_warnings
     from portfolio.images.published_files import require_assets_without_places
     from portfolio.images.renditions import require_whole_pictures
@@ -47,18 +43,13 @@ def check(strict: bool) -> None:
             require_sound_resume(loaded.content)
         with status("Rendering every page"):
             require_sound_pages(loaded.content)
-        elsewhere = loaded_elsewhere(loaded.content)
     warnings = (
         *loaded.warnings,
         *of_reflex,
-        *tailwind_warnings(loaded.content.site),
         *font_warnings(loaded),
         *page_warnings(loaded),
-        *lock_warnings(),
     )
     summary = print_warnings(warnings)
-    if elsewhere:
-        click.echo("\n  ".join(["Loaded from other sites:", *elsewhere]) + "\n")
     if strict and warnings:
         raise CommandError(summary)
     click.echo(summary)

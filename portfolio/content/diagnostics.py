@@ -30,7 +30,6 @@ class Kind(StrEnum):
     UNUSED = "unused"
     MISMATCH = "mismatch"
     QUOTATION = "quotation"
-    PACKAGE = "package"
     REFLEX = "reflex"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from urllib.parse import unquote, urlsplit
 
 from portfolio.export.exported_pages import ExportedPages
@@ -28,21 +28,16 @@ ROUTER_BASE = '{"basename":"/",'
 """Where React Router reads the path that it runs below."""
 
 
-def add_base_path(
-    pages: ExportedPages, base: str, later: Iterable[str] = ()
-) -> Callable[[str], str]:
+def add_base_path(pages: ExportedPages, base: str, later: Iterable[str] = ()) -> None:
     """Puts a path before every address in a built site.
 
     Args:
         pages: The pages of the site, which are as they are for the root of a host.
         base: Where the site will be served, such as ``/portfolio``; nothing for the root.
         later: Addresses of files that are written from the finished pages.
-
-    Returns:
-        What gives a script the addresses that it has below the path.
     """
     if not base:
-        return str
+        return
     shown = pages.all()
     rewrite = _prefixing(base, frozenset(_addresses(pages)).union(later))
     rewrite_stylesheets(pages.site, pages.own, lambda _folder: rewrite)
@@ -58,7 +53,6 @@ def add_base_path(
     if pages.hydrated:
         for script in (pages.site / HASHED_FOLDER).glob("*.js"):
             script.write_text(_in_script(script.read_text(), rewrite))
-    return lambda code: _in_script(code, rewrite)
 
 
 def _prefixing(base: str, known: frozenset[str]) -> Rewrite:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
@@ -53,7 +53,7 @@ class PageFiles(Mapping[Path, LexborHTMLParser]):
         """
         if file not in self._files:
             raise KeyError(file)
-        return parse_html(file.read_text())
+        return parse_html(file.read_text(errors="replace"))
 
     def __setitem__(self, file: Path, page: LexborHTMLParser) -> None:
         """Writes a page, without white space that parsers move from its end into the body."""
@@ -76,22 +76,16 @@ class ExportedPages:
             markup, styles and scripts stay as they are.
     """
 
-    def __init__(
-        self,
-        site: Path,
-        own: frozenset[Path] = frozenset(),
-        only: Collection[Path] | None = None,
-    ) -> None:
+    def __init__(self, site: Path, own: frozenset[Path] = frozenset()) -> None:
         """Finds the pages of a site but the owner's own; its routes are flat.
 
         Args:
             site: The site.
             own: The owner's files of ``assets/``.
-            only: The files that count; all of them by default.
         """
         self.site = site
         self.own = own
-        files = PageFiles(sorted({*(site.rglob("*.html") if only is None else only)} - own))
+        files = PageFiles(sorted({*site.rglob("*.html")} - own))
         hydrated = {file for file, page in files.items() if hydrates_whole(page)}
         self.plain = PageFiles(file for file in files if file not in hydrated)
         self.hydrated = PageFiles(sorted(hydrated))
@@ -100,10 +94,9 @@ class ExportedPages:
         """Returns the pages of both kinds."""
         return PageFiles([*self.plain, *self.hydrated])
 
-    def as_they_are(self) -> Iterator[LexborHTMLParser]:
-        """Yields the owner's own pages, which are read only."""
-        for file in sorted(file for file in self.own if file.suffix == ".html"):
-            yield parse_html(file.read_text(errors="replace"))
+    def as_they_are(self) -> PageFiles:
+        """Returns the owner's own pages, which are read only."""
+        return PageFiles(sorted(file for file in self.own if file.suffix == ".html"))
 
     def address(self, file: Path) -> str:
         """Returns the address of a file of the site, from its root."""

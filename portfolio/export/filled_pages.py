@@ -20,9 +20,7 @@ from portfolio.export.exported_pages import page_file
 from portfolio.layout.head import page_head
 from portfolio.layout.page_layout import main_alone
 from portfolio.models.content import Content
-from portfolio.routing.page_sources import PageSources
 from portfolio.routing.site_pages import SitePage, site_pages
-from portfolio.routing.sources_elsewhere import in_html
 from sandbox_islands.html import parse_html, to_html
 
 DATA = 'script[type="application/ld+json"]'
@@ -34,13 +32,12 @@ HEAD, MAIN, END, LANGUAGE = (f"\ue000{name}\ue000" for name in ("head", "main", 
 """What stands in a template for what each page has of its own: no text has such characters."""
 
 
-def fill_pages(site: Path, content: Content, named: PageSources) -> None:
+def fill_pages(site: Path, content: Content) -> None:
     """Writes the pages that Reflex has not compiled.
 
     Args:
         site: The exported site; its routes are flat.
         content: The content of the site.
-        named: Gets what the pages name.
     """
     pages = {page.route: page for page in site_pages(content)}
     template = cache(lambda route: _template(page_file(site, route), pages[route]))
@@ -48,7 +45,6 @@ def fill_pages(site: Path, content: Content, named: PageSources) -> None:
         if page.template:
             with main_alone():
                 main = component_html(page.render())
-            named.elsewhere.update(in_html(main))
             file = page_file(site, page.route)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(_filled(template(page.template), page, main))
@@ -79,7 +75,7 @@ def _filled(template: str, page: SitePage, main: str) -> str:
     text = template.replace(HEAD, _head(page))
     for it in page.head.alternates:
         text = text.replace(LANGUAGE % it.language, escape(it.href))
-    text = text.replace(END, "".join(map(component_html, page_data(page))))
+    text = text.replace(END, "".join(map(component_html, _data(page))))
     return text.replace(MAIN, main)
 
 
@@ -95,8 +91,7 @@ def _head(page: SitePage) -> str:
     return "".join(map(component_html, own))
 
 
-def page_data(page: SitePage) -> Iterator[rx.Component]:
-    """Yields what a page says to search engines."""
+def _data(page: SitePage) -> Iterator[rx.Component]:
     return (it for it in _tags(page) if it.tag == "script")
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from portfolio.hosting.headers_plugin import SecurityHeadersPlugin
 from portfolio.paths import ASSETS, WEB
 from sandbox_islands.vite import VitePlugin
+
+if TYPE_CHECKING:
+    from portfolio.models.content import Content
 
 SEARCH_PACKAGE = "pagefind@1.6.0"
 """Needed by sites with a search alone: with the program for the machine it has 14 MB."""
@@ -18,21 +20,20 @@ class ExportPlugin(VitePlugin):
 
     That is npm packages, and Vite's graph of its chunks. In ``rxconfig.py`` it stands after the
     plugins that change exported pages.
+
+    Attributes:
+        content: The content of the site; the app sets it before Reflex installs packages.
     """
 
     script: ClassVar[Path] = Path(__file__).with_name("vite-plugin-chunks.js")
-
-    def __init__(self, headers: SecurityHeadersPlugin) -> None:
-        """Takes the plugin that notes what pages name."""
-        self._headers = headers
+    content: ClassVar[Content | None] = None
 
     def get_frontend_development_dependencies(self, **_: Any) -> list[str]:
         """Names the packages of ``purge_css.mjs`` and the search; Reflex itself brings Vite.
 
         The app has been compiled when Reflex asks, so that the content is known.
         """
-        content = self._headers.content
-        has_search = content is not None and content.site.search
+        has_search = self.content is not None and self.content.site.search
         return ["purgecss@8.0.0", "lightningcss@1.33.0", *([SEARCH_PACKAGE] if has_search else [])]
 
     def pre_compile(self, **context: Any) -> None:
@@ -41,14 +42,22 @@ class ExportPlugin(VitePlugin):
         remove_deleted_assets()
 
     def post_build(self, **context: Any) -> None:
-        """Finishes the pages that Reflex has exported; see :mod:`portfolio.export.postprocess`."""
+        """Finishes the pages that Reflex has exported; see :mod:`portfolio.export.postprocess`.
+
+        Raises:
+            SystemExit: A page has an address that leads nowhere; Reflex prints its text alone.
+        """
         # Reflex reads rxconfig.py for every command; most of them need none of this.
+        from portfolio.content.diagnostics import ContentError
         from portfolio.export.postprocess import postprocess
         from portfolio.paths import CONTENT
         from portfolio.routing.load_site import load_site
 
         content = load_site(CONTENT).content
-        postprocess(content, context["static_dir"], self._headers.named)
+        try:
+            postprocess(content, context["static_dir"])
+        except ContentError as error:
+            raise SystemExit(str(error)) from error
 
 
 def remove_deleted_assets(assets: Path = ASSETS, copied: Path = WEB / "public") -> None:

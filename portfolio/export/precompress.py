@@ -17,11 +17,7 @@ MIN_BYTES = 512
 """Bytes below which compression saves no packet."""
 
 
-COMPRESSED = CACHE / "compressed"
-"""Where compressed files of earlier builds are."""
-
-
-def precompress(site: Path, store: Path = COMPRESSED) -> None:
+def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
     """Writes a .br and a .gz beside each text file that they make smaller.
 
     Args:
@@ -35,17 +31,11 @@ def precompress(site: Path, store: Path = COMPRESSED) -> None:
     ]
     results = ResultStore(store)
     with ThreadPoolExecutor() as pool:
-        list(pool.map(partial(compress, results=results), files))
+        list(pool.map(partial(_compress, results), files))
     results.delete_unused()
 
 
-def compress(file: Path, results: ResultStore) -> None:
-    """Writes a .br and a .gz beside a text file, as far as they are smaller.
-
-    Args:
-        file: The file.
-        results: Where compressed files are kept.
-    """
+def _compress(results: ResultStore, file: Path) -> None:
     for suffix, make in COMPRESSIONS.items():
         compressed = results.made(f"text{suffix}", partial(make, file)).read_bytes()
         if len(compressed) < file.stat().st_size:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from selectolax.lexbor import LexborHTMLParser
@@ -12,8 +13,6 @@ from selectolax.lexbor import LexborHTMLParser
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 from portfolio.models.site_head import Allowed, origin_of
-from portfolio.routing.page_sources import PageSources
-from portfolio.routing.sources_elsewhere import Source, in_html
 from portfolio.sections.demo.model import Demo
 from portfolio.sections.video.model import Video
 from sandbox_islands.html import to_html
@@ -48,79 +47,71 @@ CONSTANT_HEADERS = {
 """Headers that do not depend on the pages; the transport one has an effect over HTTPS only."""
 
 
-FOR_VITE = {
-    "script-src": ["'unsafe-inline'", "'unsafe-eval'"],
-    "img-src": ["data:", "blob:"],
-    "font-src": ["data:"],
-    "connect-src": ["ws:"],
-    "worker-src": ["blob:"],
-}
-"""What pages need besides while they are developed. Vite and React Router write scripts into them
-that are others each time; Vite tells them of changes through a web socket, and a worker waits for a
-server that was stopped. What a build would keep in memory is not known yet."""
-
 HERE = ("localhost", "0.0.0.0", "::")
 """Names of a backend that stand for the name by which a browser asked for the page."""
 
 
-def security_headers(
-    pages: Iterable[LexborHTMLParser],
-    texts: Collection[str],
-    content: Content,
-    named: PageSources | None = None,
-) -> dict[str, str]:
+@dataclass(slots=True)
+class Uses:
+    """What a built site uses that the policy has to allow.
+
+    Attributes:
+        scripts: The code of the scripts in pages.
+        in_memory: Texts that show that pictures or fonts without an address are used.
+        evaluates: Whether a script needs ``'unsafe-eval'``.
+        origins: What pages load from other sites: keys of ``allow``, each with an origin.
+    """
+
+    scripts: set[str] = field(default_factory=set)
+    in_memory: set[str] = field(default_factory=set)
+    evaluates: bool = False
+    origins: set[tuple[str, str]] = field(default_factory=set)
+
+    def add_page(self, page: LexborHTMLParser) -> None:
+        """Adds what a page uses, which is complete: a changed script has another hash."""
+        self.scripts.update(inline_scripts(page))
+        self.in_memory.update(_in_memory(to_html(page)))
+
+    def add_file(self, text: str) -> None:
+        """Adds what a file of JavaScript or CSS uses."""
+        self.in_memory.update(_in_memory(text))
+        self.evaluates |= EVALUATES in text
+
+
+def security_headers(uses: Uses, content: Content) -> dict[str, str]:
     """Returns the headers by name.
 
     One policy serves all pages, so that hosts need a single rule and the page that answers for an
     unknown address is covered too.
 
     Args:
-        pages: The built pages, complete: a changed script has another hash.
-        texts: What is in all files of JavaScript and CSS.
+        uses: What all pages, scripts and stylesheets use.
         content: Names the video players and demos elsewhere, and what the owner allows.
-        named: What pages name themselves.
     """
-    named = named or PageSources()
-    scripts = {*named.code}
-    used = {sign for text in texts for sign in _in_memory(text)}
-    for page in pages:
-        scripts.update(inline_scripts(page))
-        used.update(_in_memory(to_html(page)))
     own = {
-        directive: [it for it, sign in signs.items() if sign in used]
+        directive: [it for it, sign in signs.items() if sign in uses.in_memory]
         for directive, signs in IN_MEMORY.items()
     }
     own["script-src"] = [
-        *(["'unsafe-eval'"] if any(EVALUATES in text for text in texts) else []),
+        *(["'unsafe-eval'"] if uses.evaluates else []),
         *([COMPILES_WASM] if content.site.search else []),
-        *script_hashes(scripts),
+        *script_hashes(uses.scripts),
     ]
-    policy = _policy(own, content, named.elsewhere)
     # The site frames its own player; no other site may frame a page.
-    return _headers({**policy, "frame-ancestors": ["'self'"]})
-
-
-def development_headers(content: Content, named: PageSources) -> dict[str, str]:
-    """Returns the headers of the development server: those of the built site, but for its needs.
-
-    Editors show its pages in frames, so that any site may.
-
-    Args:
-        content: Names the video players and demos elsewhere, and what the owner allows.
-        named: What pages name themselves.
-    """
-    return _headers(_policy(FOR_VITE, content, named.elsewhere))
+    policy = {**_policy(own, content, uses.origins), "frame-ancestors": ["'self'"]}
+    value = "; ".join(" ".join([name, *sources]) for name, sources in policy.items())
+    return {"Content-Security-Policy": value, **CONSTANT_HEADERS}
 
 
 def _policy(
-    own: dict[str, list[str]], content: Content, named: Iterable[Source]
+    own: dict[str, list[str]], content: Content, named: Iterable[tuple[str, str]]
 ) -> dict[str, list[str]]:
     """Returns the sources that pages may use, by directive.
 
     Args:
         own: Sources that are no other site's.
         content: The content.
-        named: Origins that pages name themselves.
+        named: What pages load from other sites themselves.
     """
     allowed, backend = _allowed(content, named), _sources_of(backend_address())
     fetched = {
@@ -148,23 +139,17 @@ def _policy(
     }
 
 
-def _allowed(content: Content, named: Iterable[Source]) -> dict[str, list[str]]:
+def _allowed(content: Content, named: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
     """Returns the origins of other sites that pages may use, by keys of ``allow``."""
     site = content.site
-    found = {*named, *in_html(site.head)}
-    found |= {Source("frames", origin) for origin in frame_origins(content)}
+    found = {*named} | {("frames", origin) for origin in frame_origins(content)}
     for service in site.services:
-        found |= {Source(kind, origin) for kind, origins in service.origins for origin in origins}
+        found |= service.origins
     allowed = {kind: [*getattr(site.allow, kind)] for kind in Allowed.model_fields}
     for kind, origin in sorted(found):
         if origin not in allowed[kind]:
             allowed[kind].append(origin)
     return allowed
-
-
-def _headers(policy: dict[str, list[str]]) -> dict[str, str]:
-    value = "; ".join(" ".join([name, *sources]) for name, sources in policy.items())
-    return {"Content-Security-Policy": value, **CONSTANT_HEADERS}
 
 
 def _in_memory(text: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 (() => {
   const section = document.querySelector("[data-comments]");
   if (!section) return;
-  const { script: attributes, message, parameter } = JSON.parse(section.dataset.comments);
+  const { script: attributes, message } = JSON.parse(section.dataset.comments);
   const { origin } = new URL(attributes.src);
   const button = section.querySelector("button");
   const status = section.querySelector("[role=status]");
@@ -43,5 +43,5 @@
 
   button.addEventListener("click", show);
   // Somebody who has signed in comes back to the comments.
-  if (new URLSearchParams(location.search).has(parameter)) show();
+  if (new URLSearchParams(location.search).has("giscus")) show();
 })();

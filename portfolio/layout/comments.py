@@ -9,8 +9,11 @@ import reflex as rx
 
 from portfolio.components.button import button, button_row
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.service import CommentsService
+from portfolio.models.comments import Giscus
 from portfolio.models.site import Site
+
+PLACE = "GitHub"
+"""Name of the site that keeps the comments."""
 
 
 def comments(site: Site) -> rx.Component:
@@ -18,18 +21,18 @@ def comments(site: Site) -> rx.Component:
 
     Without JavaScript there is a link to them and no button.
     """
-    if not site.comments.chosen:
+    giscus = site.comments.giscus
+    if not giscus:
         return rx.fragment()
-    service: CommentsService = site.comments.chosen[0]
     said = words().comments
-    script = service.script(current_locale().language)
+    script = giscus.script(current_locale().language)
     host = urlsplit(script["src"]).hostname or ""
-    loaded = {"script": script, "message": service.message, "parameter": service.session_parameter}
+    loaded = {"script": script, "message": giscus.message}
     return rx.el.section(
         rx.el.div(
             rx.el.h2(said.heading),
-            rx.el.p(said.notice.format(place=service.place, host=host), class_name="lead"),
-            _actions(service),
+            rx.el.p(said.notice.format(place=PLACE, host=host), class_name="lead"),
+            _actions(giscus),
             _status(),
             rx.el.div(class_name="article-comments__frame"),
             class_name="wrap",
@@ -39,11 +42,11 @@ def comments(site: Site) -> rx.Component:
     )
 
 
-def _actions(service: CommentsService) -> rx.Component:
+def _actions(giscus: Giscus) -> rx.Component:
     said = words().comments
     show = rx.el.button(said.show, type="button", class_name="button article-comments__show")
     return button_row(
-        show, button(said.discuss.format(place=service.place), service.fallback_url, secondary=True)
+        show, button(said.discuss.format(place=PLACE), giscus.discussions, secondary=True)
     )
 
 

@@ -103,7 +103,7 @@ def shared_head(site: Site, theme: Theme, fonts: Iterable[str] = ()) -> list[rx.
         *_browser_colors(theme),
         rx.el.meta(name="author", content=site.owner),
         speculation(),
-        *map(_own_tag, (*head_tags(site.head), *site.verification.tags())),
+        *map(_own_tag, head_tags(site.head)),
     ]
 
 

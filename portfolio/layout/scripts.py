@@ -44,11 +44,11 @@ LANGUAGE_FILE = Path(__file__).with_name("language.js")
 def page_script(site: Site) -> str:
     """Returns the script of every page: what all sites have, and what this one uses besides."""
     parts = [PAGE_SCRIPT]
-    if counters := site.analytics.chosen:
-        data = {"host": site.host, "scripts": [it.script(site.host) for it in counters]}
+    if site.analytics:
+        data = {"host": site.host, "attributes": site.analytics.element}
         script = load_script(ANALYTICS_FILE)
         parts.append(replace_once(script, "ANALYTICS", json.dumps(data), ANALYTICS_FILE.name))
-    if site.comments.chosen:
+    if site.comments.giscus:
         parts.append(_joined("comments.js"))
     if site.search:
         parts.append(_joined("search.js"))

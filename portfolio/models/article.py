@@ -146,11 +146,6 @@ class Article(MarkdownText):
         return bool(self.body.sections or self.body.islands)
 
     @property
-    def is_plain(self) -> bool:
-        """Whether its text is nothing but words, tables and code."""
-        return not (self.needs_react or self.body.pictures or self.body.films)
-
-    @property
     def is_scheduled(self) -> bool:
         """Whether its date was in the future when it was read."""
         return self._scheduled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
 from typing import Annotated, Any, Literal
 from urllib.parse import quote, urlsplit
@@ -19,16 +20,15 @@ from pydantic import (
 from portfolio.i18n.catalogue import with_catalogue
 from portfolio.i18n.locale import Locale, language_name
 from portfolio.i18n.words import Words
+from portfolio.models.analytics import Analytics
 from portfolio.models.base import Model
+from portfolio.models.comments import Comments, Giscus
 from portfolio.models.field_types import DisplayWidth, Lettering, MascotAddress, Name
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href
 from portfolio.models.picture import SitePicture
-from portfolio.models.service import Service
 from portfolio.models.site_address import SiteAddress
 from portfolio.models.site_head import Allowed, HeadHtml
-from portfolio.models.site_services import Analytics, Comments
-from portfolio.models.verification import Verification
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
@@ -306,18 +306,13 @@ class Site(Model):
     allow: Allowed = Field(
         default_factory=Allowed, description="Origins of other sites that pages may use."
     )
-    analytics: Analytics = Field(
-        default_factory=Analytics,
-        description="Services that count visits.",
-        examples=[{"plausible": {"domain": "your-name.dev"}}],
+    analytics: Analytics | None = Field(
+        None,
+        description="A script that counts visits.",
+        examples=[{"src": "https://gc.zgo.at/count.js"}],
     )
     comments: Comments = Field(
-        default_factory=Comments, description="Service that shows comments below articles."
-    )
-    verification: Verification = Field(
-        default_factory=Verification,
-        description="Codes by which search engines know that the site is yours.",
-        examples=[{"google": "abc"}],
+        default_factory=Comments, description="The service that shows comments below articles."
     )
     search: bool = Field(
         False, description="Whether visitors can search the site, in each of its languages."
@@ -415,9 +410,9 @@ class Site(Model):
         return self.words.head.feed_title.format(title=self.writing.title, owner=self.owner)
 
     @property
-    def services(self) -> tuple[Service, ...]:
-        """All services of others that pages use."""
-        return (*self.analytics.chosen, *self.comments.chosen)
+    def services(self) -> Iterator[Analytics | Giscus]:
+        """Yields the services of others that pages use."""
+        return filter(None, (self.analytics, self.comments.giscus))
 
     @property
     def host(self) -> str:

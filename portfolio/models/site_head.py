@@ -116,8 +116,8 @@ Origin = Annotated[str, AfterValidator(_checked_origin)]
 class Allowed(Model):
     """Origins of other sites that pages may use; all others are blocked in the visitor's browser.
 
-    What stands in ``head``, in pages or in content, such as a picture or a video player, is allowed
-    without it: ``check`` lists what pages load from other sites.
+    What stands in ``head``, in finished pages or in content, such as a picture or a video player,
+    is allowed without it.
     """
 
     images: tuple[Origin, ...] = Field(default=(), description="Origins of pictures.")

@@ -23,7 +23,6 @@ from portfolio.errors import BuildError, exception_place, exception_text
 from portfolio.models.page import PythonPage
 from portfolio.paths import ASSETS, SITE, files_below, source_name
 from portfolio.routing.page_decorator import DECLARED, Declaration, page
-from portfolio.routing.plain_reflex import plain_reflex
 
 ENGINE_PAGES = Path(portfolio.pages.__file__).parent
 """Folder of the pages that come with the engine."""
@@ -77,9 +76,6 @@ def _module_errors(file: Path, parts: tuple[str, ...]) -> Iterator[Diagnostic]:
             message = "expected a name that no module of the engine's pages has"
             hint = "rename it; the address of a page is what @page says"
             yield Diagnostic(name, 1, 1, "", message, parts[0], hint)
-            return
-        if refused := [*plain_reflex(file, name)]:
-            yield from refused
             return
     try:
         import_module(".".join((portfolio.pages.__name__, *parts)))

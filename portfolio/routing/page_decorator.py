@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import reflex as rx
 
 from portfolio.content.pages import PageFile
+from portfolio.errors import Place
 from portfolio.paths import source_name
 from sandbox_islands.reflex_insides import EventType
 
@@ -83,6 +84,12 @@ def page(
         return function
 
     return declare
+
+
+def page_at(route: str) -> Place | None:
+    """Returns the place of the function of a page, if it is written in Python."""
+    found = (it for it in DECLARED if it.route == f"/{route.strip('/')}")
+    return next(((place.file, place.line, 1) for place in found), None)
 
 
 def _place(route: str, frame: Any) -> PageFile:

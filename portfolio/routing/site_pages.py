@@ -32,9 +32,8 @@ from portfolio.pages import (
     writing,
 )
 from portfolio.routing.page_decorator import DECLARED
-from portfolio.routing.places import Place, parts
 from portfolio.sections.own_page import in_margins, markdown_article, own_page_header
-from sandbox_islands.reflex_insides import EventChain, literal_value
+from sandbox_islands.reflex_insides import EventChain, literal_value, parts
 
 BUILT_IN = {
     "projects": (projects, projects.projects),
@@ -68,7 +67,7 @@ class SitePage:
     head: Head
     site: Site
     render: Callable[[], rx.Component]
-    declared: Place | None = None
+    declared: PageFile | None = None
     has_articles: bool = False
     template: str = ""
 
@@ -83,8 +82,7 @@ def site_pages(content: Content) -> Iterator[SitePage]:
             here = replace(locale, alternates=alternates)
             address = (locale.prefix + route).rstrip("/") or "/"
             page_head = replace(head, alternates=alternates)
-            place = _declared(language, route)
-            declared = Place(place.file, place.line, "a page", is_own=True) if place else None
+            declared = _declared(language, route)
             render_here = partial(_render_in, here, render)
             has_articles = bool(language.writing)
             template = templates.get(route, "")
@@ -167,7 +165,7 @@ def _rendered(content: Content, page: Page) -> rx.Component:
     function, on_load = DECLARED[place].function, DECLARED[place].on_load
     component = function(content) if signature(function).parameters else function()
     if isinstance(component, rx.Component):
-        for part, _ in parts(component):
+        for part in parts(component):
             if isinstance(part, rx.el.Form) and getattr(part, "action", None) is not None:
                 _let_it_send(part)
         # Reflex's own way runs on a backend, which a page of events in the browser does not need.
@@ -210,7 +208,7 @@ def _render_in(locale: Locale, render: Callable[[], rx.Component]) -> rx.Compone
     """
     with use_locale(locale):
         component = render()
-    for part, _ in parts(component) if locale.prefix else ():
+    for part in parts(component) if locale.prefix else ():
         if "hrefLang" in getattr(part, "custom_attrs", {}):
             continue
         # React Router's links have ``to``, plain anchors ``href``.

@@ -1,14 +1,17 @@
-"""Refuses pages that need a backend where there is none, and says which component needs it."""
+"""Refuses pages that need a backend where there is none, and says what in them needs it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from functools import wraps
 
 import reflex as rx
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.routing.places import UNKNOWN, Place, Render, parts, recorded_places
-from sandbox_islands.reflex_insides import BaseComponent, EventSpec, state_of_vars
+from portfolio.content.pages import PageFile
+from sandbox_islands.reflex_insides import BaseComponent, EventSpec, parts, state_of_vars
+
+Render = Callable[[], rx.Component]
 
 WAYS_OUT = (
     "put it into an island (docs/adding-an-island.md), keep the value in the browser with "
@@ -16,13 +19,13 @@ WAYS_OUT = (
 )
 
 
-def without_state(route: str, render: Render, declared: Place = UNKNOWN) -> Render:
+def without_state(route: str, render: Render, declared: PageFile | None = None) -> Render:
     """Returns a page's function that refuses components with state.
 
     Args:
         route: The page's, for the error.
         render: Returns the page's component.
-        declared: The place of what the page does by itself, such as when it is opened.
+        declared: The place of a page in Python.
 
     Raises:
         ContentError: A component needs a backend; raised when the function is called.
@@ -31,26 +34,21 @@ def without_state(route: str, render: Render, declared: Place = UNKNOWN) -> Rend
     @wraps(render)
     def checked() -> rx.Component:
         component = render()
-        if any(state_of(part) for part, _ in parts(component)):
-            raise ContentError(_state_errors(route, render, declared))
+        if uses := [*dict.fromkeys(_uses_of_state(component))]:
+            place = (declared.file, declared.line, 1) if declared else ("", 0, 0)
+            message = f"expected components that work without a backend, on {route}"
+            raise ContentError(Diagnostic(*place, "", message, it, WAYS_OUT) for it in uses)
         return component
 
     return checked
 
 
-def _state_errors(route: str, render: Render, declared: Place) -> list[Diagnostic]:
-    """Renders a page and returns an error for each place that makes a component with state."""
-    with recorded_places() as places:
-        component = render()
-    found: dict[Place, Diagnostic] = {}
-    for part, place in parts(component, places, declared):
+def _uses_of_state(component: rx.Component) -> Iterator[str]:
+    """Yields what kinds of components of a page use which states, in words."""
+    for part in parts(component):
         if state := state_of(part):
-            message = f"expected a component that works without a backend, on {route}"
             state_class = rx.State.get_class_substate(tuple(state.split(".")))
-            used = f"{place.made} that uses {state_class.__name__}"
-            error = Diagnostic(place.file, place.line, 1, "", message, used, WAYS_OUT)
-            found.setdefault(place, error)
-    return [*found.values()]
+            yield f"{type(part).__name__} that uses {state_class.__name__}"
 
 
 def state_of(component: BaseComponent) -> str:

@@ -4,11 +4,11 @@ import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 
 const HOST = "your-name.dev";
-const SCRIPTS = [{ src: "https://stats.example/a.js", "data-domain": HOST }];
+const SCRIPT = { src: "https://stats.example/a.js", "data-domain": HOST };
 const source = readFileSync(new URL("../../portfolio/layout/analytics.js", import.meta.url), "utf8");
-const code = source.replace(/= ANALYTICS;/, `= ${JSON.stringify({ host: HOST, scripts: SCRIPTS })};`);
+const code = source.replace(/= ANALYTICS;/, `= ${JSON.stringify({ host: HOST, attributes: SCRIPT })};`);
 
-/** A page that is visited; `paint` paints it, and `loaded` has the attributes of its new scripts. */
+/** A page that is visited; `paint` paints it, and `loaded` has the attributes of each new script. */
 function visit({ hostname = HOST, navigator = {}, prerendering = false } = {}) {
   const loaded = [];
   const observers = new Set();
@@ -54,7 +54,7 @@ test("a visit is counted once the page is painted", () => {
   assert.deepEqual(page.loaded, []);
   page.paint();
   page.paint();
-  assert.deepEqual(page.loaded, SCRIPTS);
+  assert.deepEqual(page.loaded, [SCRIPT]);
 });
 
 test("visitors who ask not to be tracked are not counted", () => {
@@ -79,5 +79,5 @@ test("a page that is prerendered is counted when it is visited", () => {
   assert.deepEqual(page.loaded, []);
   page.listeners.prerenderingchange();
   page.paint();
-  assert.deepEqual(page.loaded, SCRIPTS);
+  assert.deepEqual(page.loaded, [SCRIPT]);
 });

@@ -33,7 +33,7 @@ LAYERS = (
     {"portfolio.drawing"},
     {"portfolio.fonts"},
     {"portfolio.content"},
-    {"portfolio.models", "portfolio.services"},
+    {"portfolio.models"},
     {"portfolio.icons", "portfolio.i18n", "portfolio.markdown", "portfolio.picture_files"},
     {
         "portfolio.atomic_write",

@@ -1,4 +1,4 @@
-"""`make site` with a mistake: the first line says where and what, and `dist/` stays as it is."""
+"""`make site` with a mistake: it says where and what, and `dist/` stays as it is."""
 
 from __future__ import annotations
 
@@ -77,11 +77,12 @@ def run(folder: Path, mistake: Mistake, *command: str) -> subprocess.CompletedPr
 
 
 @pytest.mark.parametrize("kind", [*FOUND_BEFORE, *FOUND_BY_THE_EXPORT])
-def test_the_first_line_of_a_failed_build_names_place_and_cause(folder: Path, kind: str) -> None:
+def test_a_failed_build_names_the_place_first_and_says_the_cause(folder: Path, kind: str) -> None:
     mistake = (FOUND_BEFORE | FOUND_BY_THE_EXPORT)[kind]
-    first, *_, last = run(folder, mistake, "portfolio", "build").stderr.splitlines()
+    said = run(folder, mistake, "portfolio", "build").stderr
+    first, *_, last = said.splitlines()
     assert first.startswith(mistake.place)
-    assert mistake.message in first
+    assert mistake.message in said
     if kind in FOUND_BY_THE_EXPORT:
         log = folder / last.rpartition(" ")[2]
         assert "Compiling production app" in log.read_text() or kind == "the configuration"

@@ -148,39 +148,6 @@ def test_a_look_that_is_saved_in_the_theme_file_is_on_the_open_page(
     expect(board).not_to_have_css(**square)
 
 
-GALLERY = '''"""A picture of another site."""
-
-import reflex as rx
-
-from portfolio.pages import page
-
-
-@page("/gallery", title="Gallery", description="A picture of another site.", nav="Gallery")
-def gallery() -> rx.Component:
-    """Returns the picture."""
-    return rx.image(src="https://pictures.test/dot.svg", alt="A dot")
-'''
-DOT = "<svg xmlns='http://www.w3.org/2000/svg' width='80' height='80'/>"
-
-
-def test_the_policy_of_the_live_server_follows_a_page_that_is_added(
-    folder: Path, page: Page
-) -> None:
-    page.route("https://*.test/**", lambda it: it.fulfill(body=DOT, content_type="image/svg+xml"))
-    blocked = "new Promise((found) => document.addEventListener('securitypolicyviolation', found))"
-    load = "(() => void (new Image().src = 'https://pictures.test/dot.svg'))()"
-    violation = f"async () => {{ const it = {blocked}; {load}; return (await it).blockedURI; }}"
-    page.goto("/")
-    assert page.evaluate(violation) == "https://pictures.test/dot.svg"
-    (folder / "portfolio/pages/gallery.py").write_text(GALLERY)
-    navigation = page.get_by_role("navigation", name=WORDS.layout.main_navigation)
-    expect(navigation.get_by_role("link", name="Gallery")).to_be_visible(timeout=SECONDS)
-    page.goto("/gallery")
-    expect(page.get_by_role("img", name="A dot")).to_have_js_property("naturalWidth", 80)
-    page.unroute("https://*.test/**")
-    page.goto("/")
-
-
 def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None:
     replace_once(
         folder / "portfolio/sections/home_works.py",

@@ -16,7 +16,6 @@ from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
 from tests.support.backend import backend
 from tests.support.blocks import FIXTURES
-from tests.support.page_actions import wait_until
 from tests.support.project_copy import (
     PROJECT,
     developing,
@@ -238,7 +237,6 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
     "mathematics": use_mathematics,
     "code-block": shows("code in colours"),
     "html": shows("HTML as it is"),
-    "script": lambda page: wait_until(page, "window.scriptOfThePage === 'ran'"),
     "picture": use_picture,
     "icon": use_icon,
     "links": use_links,

@@ -230,12 +230,6 @@ def _with_a_preview(experiment: dict[str, Any]) -> dict[str, Any]:
     return experiment if experiment.get("preview") else without
 
 
-def _with_one_place(goatcounter: dict[str, Any]) -> dict[str, Any]:
-    """GoatCounter's own server knows a site by its code."""
-    address = goatcounter.get("address")
-    return {"address": address} if address else {"code": "you"}
-
-
 def _with_as_many(slider: dict[str, Any]) -> dict[str, Any]:
     """Upright pictures are as many as wide ones."""
     upright = [{"src": PICTURES[0]} for _ in slider["images"]]
@@ -329,7 +323,7 @@ FORMS: dict[str, Strategy] = {
     "_of_the_site": st.just("iag-logo"),
     "_checked_head": st.sampled_from(HEADS),
     "_checked_origin": st.sampled_from(["https://a.test", "https://b.test:8443"]),
-    "_code_alone": st.sampled_from(["abc123", "codeva-Ab_1"]),
+    "_checked_address": st.sampled_from(["https://a.test/a.js", "https://b.test:8443/?b=c&d"]),
     "_possible": st.sampled_from(["16/10", "4/3"]),
     "check": text(1),  # Fewer words than `at_most_words` allows.
 }
@@ -338,6 +332,7 @@ FORMS: dict[str, Strategy] = {
 OWN: dict[tuple[str, str], Callable[[], Strategy]] = {
     ("Site", "language"): lambda: st.sampled_from(LANGUAGES),
     ("Site", "languages"): lambda: st.sampled_from([[], [*LISTED]]),
+    ("Analytics", "attributes"): lambda: st.just({"data-domain": "a.test", "async": ""}),
     ("Home", "text"): lambda: st.sampled_from(["", "{tap}, {stir}. {trip}!", "{tap}{tap}", "日本"]),
     ("PageWords", "sticker"): lambda: st.sampled_from(["none", "/svg/bomb.svg"]),
     ("NotFound", "sticker"): lambda: st.sampled_from(["none", "/svg/bomb.svg"]),
@@ -361,7 +356,6 @@ MENDED: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
     "ImageSlider": _with_as_many,
     "BeforeAfter": _of_one_ratio,
     "Facts": _with_a_fact,
-    "Goatcounter": _with_one_place,
     "Code": _together("href", "linkLabel"),
     "DesignPalette": _together("button", "states"),
     "Measurements": _of_one_unit,

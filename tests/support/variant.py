@@ -43,8 +43,9 @@ COUNTER, COMMENTS = "https://stats.somebody.test", "https://giscus.app"
 SERVICES = f"""
 search: true
 follow: feed
-verification: {{google: abc123}}
-analytics: {{plausible: {{address: {COUNTER}}}}}
+analytics:
+  src: {COUNTER}/js/script.js
+  attributes: {{data-domain: somebody.test}}
 comments:
   giscus: {{repo: you/site, repoId: R_abc, category: Talk, categoryId: DIC_abc}}
 """

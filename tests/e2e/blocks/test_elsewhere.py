@@ -38,7 +38,7 @@ def test_scripts_in_html_and_in_elements_run_on_a_plain_page(visitor: Page) -> N
     assert visitor.evaluate("violations") == []
 
 
-def test_a_script_of_reflex_runs_on_a_page_that_is_hydrated_whole(visitor: Page) -> None:
+def test_a_script_in_an_element_runs_on_a_page_that_is_hydrated_whole(visitor: Page) -> None:
     visitor.goto("/script")
     expect(visitor.locator("html")).to_have_attribute("data-file", "/resume.json")
     show_picture(visitor)

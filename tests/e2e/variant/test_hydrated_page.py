@@ -115,7 +115,9 @@ def test_a_page_that_react_hydrates_whole_works_below_a_path(page: Page, address
     assert lost == []
 
 
-def test_a_script_of_reflex_that_names_a_file_runs_below_a_path(page: Page, address: str) -> None:
+def test_a_script_that_names_a_file_runs_in_a_hydrated_page_below_a_path(
+    page: Page, address: str
+) -> None:
     page.goto(f"{address}/script")
     expect(page.locator("html")).to_have_attribute("data-file", f"{BASE}/resume.json")
 

@@ -112,4 +112,4 @@ def test_an_export_that_failed_without_a_known_cause_shows_the_end_of_the_log(
     (error,) = export_error(log, tmp_path / "none.json").diagnostics
     assert error.message.splitlines()[0] == "Reflex failed; it printed last:"
     assert error.message.endswith("  line 99")
-    assert "line 80" not in error.message
+    assert "line 50" not in error.message

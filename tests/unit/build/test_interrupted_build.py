@@ -16,12 +16,12 @@ from typing import Any
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.build import build_site, changed_articles
+from portfolio.build import build_site
 from portfolio.build.build_site import build_lock
 from portfolio.resume.files import REPLACED
 from tests.support.tree import tree
 
-CONTENT: Any = SimpleNamespace(site=SimpleNamespace(base=""), languages=())
+CONTENT: Any = SimpleNamespace()
 OLD = {"index.html": b"the last good one", "assets/entry.js": b"old()"}
 NEW = {"index.html": b"the next one", "assets/entry.js": b"new()", "assets/late.js": b"late()"}
 
@@ -34,7 +34,6 @@ class Project:
         self.dist = fill(root / "dist", OLD)
         self.monkeypatch = monkeypatch
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
-        monkeypatch.setattr(changed_articles, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "CONTENT", root / "content")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         export = root / "exported"
@@ -42,7 +41,7 @@ class Project:
 
     def build(self) -> None:
         """Builds the site."""
-        build_site.build_site(CONTENT, self.dist, "fingerprint of what was read", "its sources")
+        build_site.build_site(CONTENT, self.dist, "fingerprint of what was read")
 
     @property
     def is_current(self) -> bool:

@@ -14,7 +14,7 @@ from click.testing import CliRunner
 
 import portfolio
 from portfolio.atomic_write import write_file, write_files
-from portfolio.build import build_site, loaded_elsewhere, source_errors
+from portfolio.build import build_site, source_errors
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
@@ -82,14 +82,6 @@ class TestCheck:
         assert "3 errors in content/." in output
         assert "Traceback" not in output
         assert "\x1b[" not in output
-
-    def test_check_lists_what_pages_load_from_other_sites_and_finds_nothing_wrong_with_it(
-        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        line = "pages/about.py:12  images  https://images.example"
-        monkeypatch.setattr(loaded_elsewhere, "loaded_elsewhere", lambda content: [line, line])
-        before = command_line.runs("check").splitlines()
-        assert before[-5:-1] == ["Loaded from other sites:", f"  {line}", f"  {line}", ""]
 
     def test_check_reports_a_mistake_in_a_script(
         self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch

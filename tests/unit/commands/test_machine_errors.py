@@ -10,7 +10,6 @@ import pytest
 
 from portfolio.atomic_write import write_file, write_files
 from portfolio.build import build_site
-from portfolio.build.build_log import diagnose
 from portfolio.build.build_site import fingerprint, replace_folder
 from portfolio.build.export_errors import diagnostics_of
 
@@ -89,29 +88,6 @@ def test_the_last_site_is_put_back_where_the_next_one_cannot_take_its_place(
 def test_what_the_machine_refuses_within_reflex_is_the_same_sentence() -> None:
     (found,) = diagnostics_of(refusal(errno.ENOSPC))
     assert str(found) == f"The disk is full: there is no space for {PICTURE}."
-
-
-@pytest.mark.parametrize(
-    ("log", "sentence"),
-    [
-        (
-            "Error: ENOSPC: no space left on device, open '/site/.web/build/a.js'\n    at x",
-            "The disk is full: there is no space for /site/.web/build/a.js.",
-        ),
-        (
-            "npm error ENOSPC: no space left on device, write\n",
-            "The disk is full: there is no space for a file.",
-        ),
-        (
-            "Error: EACCES: permission denied, mkdir '/site/.web/build'\n",
-            "This user may not read or write /site/.web/build; change its rights or its owner.",
-        ),
-    ],
-)
-def test_what_the_machine_refuses_to_npm_and_vite_is_the_same_sentence(
-    log: str, sentence: str
-) -> None:
-    assert str(diagnose(log)) == sentence
 
 
 def test_a_file_that_vanishes_while_sources_are_read_does_not_count(

@@ -57,7 +57,7 @@ def test_a_page_of_the_owner_stays_as_it_is(tmp_path: Path) -> None:
     pages = ExportedPages(tmp_path, frozenset({own}))
     share_icons(pages)
     assert own.read_text() == written
-    assert [page.css("title")[0].text() for page in pages.as_they_are()] == ["Mine"]
+    assert [page.css("title")[0].text() for page in pages.as_they_are().values()] == ["Mine"]
 
 
 def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Path) -> None:

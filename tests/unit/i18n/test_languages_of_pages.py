@@ -19,13 +19,12 @@ from portfolio.i18n.words import ENGLISH
 from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
 from portfolio.models.markdown_page import MarkdownPage
-from portfolio.routing.places import parts
 from portfolio.routing.site_pages import site_pages
 from portfolio.sections.code.model import Code
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.measurements.model import Chart
 from sandbox_islands.html import parse_html
-from sandbox_islands.reflex_insides import BaseComponent, literal_value
+from sandbox_islands.reflex_insides import BaseComponent, literal_value, parts
 from tests.support.manifest import undrawn_manifest
 from tests.support.sample import sample_with_all_blocks
 from tests.support.words import catalogue_words, flat
@@ -39,7 +38,7 @@ def said(content: Content) -> set[str]:
     """Returns every text and label of all pages, and of their heads; the manifest is provided."""
     found: set[str] = set()
     for page in site_pages(content):
-        for part, _ in parts(page.render()):
+        for part in parts(page.render()):
             texts = () if isinstance(part, InlineScript) else _of_part(part)
             found |= {text.strip(" \n,") for text in texts if any(map(str.isalpha, text))}
     return found

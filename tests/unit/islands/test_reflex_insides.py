@@ -15,7 +15,7 @@ from reflex.utils.js_runtimes import _frontend_packages_cache_path
 
 from portfolio.atomic_write import write_file, write_files
 from sandbox_islands import reflex_insides
-from sandbox_islands.reflex_insides import made_components, with_vite_plugin
+from sandbox_islands.reflex_insides import with_vite_plugin
 
 VITE = "import x;\nexport default { plugins: [\n    reactRouter(),\n  ] };\n"
 
@@ -33,14 +33,6 @@ def test_a_missing_name_of_reflex_is_an_error_that_names_both_releases(
         run_path(reflex_insides.__file__)
     for said in (f"Reflex {reflex_insides.TESTED} is expected", "Reflex 9.9.1 is installed", name):
         assert said in str(caught.value)
-
-
-def test_components_are_noted_where_they_are_made_and_not_after_the_block() -> None:
-    made: list[str] = []
-    with made_components(lambda component: made.append(type(component).__name__)):
-        rx.el.p("Words")
-    rx.el.div()
-    assert made == ["P"]
 
 
 def test_vite_gets_each_plugin_once() -> None:

@@ -7,8 +7,8 @@ import json
 from portfolio.i18n.current import use_locale
 from portfolio.layout.comments import comments
 from portfolio.layout.footer import footer
+from portfolio.models.comments import Comments
 from portfolio.models.site import Site
-from portfolio.models.site_services import Comments
 from tests.support.site_content import CONTENT
 
 GISCUS = {"repo": "you/site", "repoId": "R_a", "category": "Talk", "categoryId": "DIC_a"}

@@ -8,7 +8,8 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.content.loader import load
-from portfolio.hosting.security_headers import security_headers
+from portfolio.export.named_addresses import in_page, origins
+from portfolio.hosting.security_headers import Uses, security_headers
 from portfolio.layout.head import shared_head
 from portfolio.models.content import Content
 from portfolio.models.site_head import Allowed, head_tags
@@ -34,7 +35,10 @@ def content(head: str = "", **allow: list[str]) -> Content:
 
 def directives(content: Content) -> dict[str, str]:
     """Returns the sources of the security policy by directive."""
-    headers = security_headers([parse_html(content.site.head)], [], content)
+    page = parse_html(content.site.head)
+    uses = Uses(origins={*origins(in_page(page))})
+    uses.add_page(page)
+    headers = security_headers(uses, content)
     parts = (it.partition(" ") for it in headers["Content-Security-Policy"].split("; "))
     return {name: sources for name, _, sources in parts}
 

@@ -18,8 +18,8 @@ from portfolio.models.content import Content
 from portfolio.routing import page_decorator
 from portfolio.routing.discover import python_pages
 from portfolio.routing.load_site import load_site
-from portfolio.routing.places import parts
 from portfolio.routing.site_pages import site_pages
+from sandbox_islands.reflex_insides import parts
 from tests.support.content_directory import ContentDirectory
 from tests.support.manifest import undrawn_manifest
 
@@ -105,7 +105,7 @@ def test_a_python_page_has_its_own_preview_picture_meta_elements_and_events_when
     assert page.head.meta == ({"name": "keywords", "content": "glue"},)
     assert "page_about" not in {image.name for image in social_images(content)}
     provide(undrawn_manifest(content))
-    made = [part for part, _ in parts(page.render()) if isinstance(part, rx.Component)]
+    made = [part for part in parts(page.render()) if isinstance(part, rx.Component)]
     assert any("opened()" in str(part.event_triggers.get("on_mount")) for part in made)
 
 
@@ -120,7 +120,7 @@ def test_a_form_with_an_address_is_sent_to_it_unless_the_owner_handles_it(
     content = load_site(directory.content).content
     provide(undrawn_manifest(content))
     (page,) = (it for it in site_pages(content) if it.route == "/about")
-    forms = [part for part, _ in parts(page.render()) if isinstance(part, rx.el.Form)]
+    forms = [part for part in parts(page.render()) if isinstance(part, rx.el.Form)]
     assert [bool(form.event_triggers) for form in forms] == [False, True, True]
 
 
@@ -183,54 +183,6 @@ def test_a_mistake_in_a_python_page_is_reported_with_file_and_line(
     assert found in told.found
     assert hint in told.hint
     assert told.message.startswith("expected")
-
-
-IN_PLAIN_REFLEX = """import reflex as rx
-
-@rx.page(route="/about", title="About")
-def about():
-    return rx.el.p("Words")
-"""
-WITH_AN_APP = """from reflex import App, el
-
-app = App()
-app.add_page(lambda: el.p("Words"), route="/about")
-"""
-WITH_THE_APP = """import reflex as rx
-from portfolio.portfolio import app
-
-app.add_page(lambda: rx.el.p("Words"), route="/about")
-"""
-PLAIN_REFLEX = {
-    "rx.page": (IN_PLAIN_REFLEX, {(3, "rx.page")}),
-    "an app": (WITH_AN_APP, {(3, "App"), (4, "app.add_page")}),
-    "the engine's app": (
-        WITH_THE_APP,
-        {(2, "from portfolio.portfolio import app"), (4, "app.add_page")},
-    ),
-}
-
-
-@pytest.mark.parametrize("way", PLAIN_REFLEX)
-def test_a_page_in_plain_reflex_is_told_at_its_lines_what_to_write_instead(
-    write: Write, way: str
-) -> None:
-    text, uses = PLAIN_REFLEX[way]
-    write(text)
-    with pytest.raises(ContentError) as caught:
-        python_pages()
-    told = caught.value.diagnostics
-    assert {(it.line, it.found) for it in told} == uses
-    for each in told:
-        assert each.file == "my_pages/my_about.py"
-        assert '@page("/about", title="…", description="…")' in each.hint
-    assert "portfolio.pages.my_about" not in sys.modules
-
-
-def test_a_method_add_page_of_another_library_is_nothing_to_refuse(write: Write) -> None:
-    of_another = "class PDF:\n    def add_page(self): ...\n\nPDF().add_page()\n"
-    write(START + ABOUT + FUNCTION + of_another)
-    assert [place.route for place in python_pages()] == ["/about"]
 
 
 def test_a_page_in_a_folder_below_pages_is_a_page(write: Write, tmp_path: Path) -> None:

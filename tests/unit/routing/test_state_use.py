@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import currentframe
 
 import pytest
 import reflex as rx
 
 from portfolio.content.diagnostics import ContentError
+from portfolio.content.pages import PageFile
 from portfolio.routing.state_use import without_state
 
 Make = Callable[[], rx.Component]
-HERE = "tests/unit/routing/test_state_use.py"
+PLACE = PageFile("/guests", "pages/guests.py", 7)
 
 
 class Guests(rx.State):
@@ -46,34 +46,37 @@ WITHOUT: dict[str, Make] = {
 def refused(render: Make) -> ContentError:
     """Returns the error of a page."""
     with pytest.raises(ContentError) as caught:
-        without_state("/guests", render)()
+        without_state("/guests", render, PLACE)()
     return caught.value
 
 
 @pytest.mark.parametrize("name", STATEFUL)
 def test_a_component_with_state_is_refused(name: str) -> None:
     (error,) = refused(STATEFUL[name]).diagnostics
-    assert error.file == HERE
-    assert "Guests" in str(error)
-    assert "/guests" in str(error)
+    assert error.place == "pages/guests.py:7:1"
+    assert error.message == "expected components that work without a backend, on /guests"
+    assert error.found.endswith("that uses Guests")
 
 
-def test_every_use_of_state_is_reported_once_with_three_remedies() -> None:
-    frame = currentframe()
-    assert frame
-    first = frame.f_lineno + 4
-
+def test_every_kind_of_component_with_state_is_named_once_with_three_remedies() -> None:
     def render() -> rx.Component:
         return rx.el.div(
             rx.el.p(Guests.number, Guests.number),
             rx.el.p("Words"),
             rx.el.button("Come in", on_click=Guests.arrive),
+            rx.el.button("Go on", on_click=Guests.arrive),
         )
 
     errors = refused(render).diagnostics
-    assert [error.line for error in errors] == [first, first + 2]
+    assert [error.found for error in errors] == ["Bare that uses Guests", "Button that uses Guests"]
     for way_out in ("island", "client_state", "api_url in rxconfig.py"):
         assert all(way_out in str(error) for error in errors)
+
+
+def test_state_of_a_page_that_no_file_declares_is_named_with_the_route() -> None:
+    with pytest.raises(ContentError) as caught:
+        without_state("/resume", STATEFUL["a value"])()
+    assert str(caught.value).startswith("expected components that work without a backend, on /res")
 
 
 @pytest.mark.parametrize("name", WITHOUT)

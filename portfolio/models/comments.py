@@ -1,4 +1,4 @@
-"""giscus: comments that are discussions of a repository on GitHub."""
+"""The comments below articles: giscus, whose comments are discussions on GitHub."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Literal
 
 from pydantic import Field
 
-from portfolio.models.service import SCHEME, CommentsService, SelfHosted
-from portfolio.models.site_head import Allowed
+from portfolio.models.base import Model
+from portfolio.models.site_head import Origin
+
+SCHEME = "SCHEME"
+"""Text in the markup of the comments that stands for ``light`` or ``dark``."""
 
 LANGUAGES = (
     "ar be bg ca cs da de en eo es eu fa fr gr gsw hbs he hu id it ja kh ko nl pl pt ro ru th tr "
@@ -19,12 +22,11 @@ LANGUAGES = (
 OTHER_NAMES = {"el": "gr", "km": "kh", "sr": "hbs", "hr": "hbs", "bs": "hbs", "zh": "zh-CN"}
 """Names that giscus gives to languages, by their tags, where they differ."""
 
-
 ID_PATTERN = r"^[A-Za-z0-9_=-]+$"
 """Signs of the ids that GitHub gives to what it keeps."""
 
 
-class Giscus(CommentsService):
+class Giscus(Model):
     """giscus, which shows a discussion of a public repository on GitHub for each article."""
 
     repo: str = Field(
@@ -50,20 +52,27 @@ class Giscus(CommentsService):
     )
     strict: bool = Field(False, description="Whether the title of a discussion has to match whole.")
     reactions: bool = Field(True, description="Whether visitors can react to the article itself.")
-    address: SelfHosted = None
+    address: Origin | None = Field(
+        None,
+        description="Origin of your own server of giscus; giscus's own without it.",
+        examples=["https://comments.example.com"],
+    )
 
     @property
     def _origin(self) -> str:
         return self.address or "https://giscus.app"
 
     @property
-    def origins(self) -> Allowed:
-        """The origin of the script, of the frame, and of the few rules that size the frame."""
-        origin = (self._origin,)
-        return Allowed(scripts=origin, frames=origin, styles=origin)
+    def origins(self) -> set[tuple[str, str]]:
+        """What pages load of it: its script, its frame, and the few rules that size the frame."""
+        return {(kind, self._origin) for kind in ("scripts", "frames", "styles")}
 
     def script(self, language: str) -> dict[str, str]:
-        """Returns the attributes of giscus's script."""
+        """Returns the attributes of the script's element; ``SCHEME`` in one is replaced.
+
+        Args:
+            language: Language of the page, a tag of BCP 47.
+        """
         return {
             "src": f"{self._origin}/client.js",
             "data-repo": self.repo,
@@ -82,23 +91,19 @@ class Giscus(CommentsService):
 
     @property
     def message(self) -> str:
-        """The message by which giscus changes its theme."""
+        """The JSON that the frame gets when the page turns light or dark, with ``SCHEME`` in it."""
         return json.dumps({"giscus": {"setConfig": {"theme": SCHEME}}})
 
     @property
-    def session_parameter(self) -> str:
-        """The parameter with the session."""
-        return "giscus"
-
-    @property
-    def fallback_url(self) -> str:
-        """The discussions of the repository."""
+    def discussions(self) -> str:
+        """Address of a page that has the comments, too, for visitors without JavaScript."""
         return f"https://github.com/{self.repo}/discussions"
 
-    @property
-    def place(self) -> str:
-        """The site with the discussions."""
-        return "GitHub"
+
+class Comments(Model):
+    """The service that shows comments below articles, once a visitor asks for them."""
+
+    giscus: Giscus | None = Field(None, description=Giscus.__doc__)
 
 
 def language_of(tag: str) -> str:

@@ -1,21 +1,24 @@
-"""What HTML, styles and files load from other sites is found, with what it is for."""
+"""What finished pages and styles name is found, with what it is for."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from portfolio.atomic_write import write_files
-from portfolio.models.site_head import Allowed
-from portfolio.routing.sources_elsewhere import (
+from portfolio.export.named_addresses import (
     KINDS,
     KINDS_OF_LINKS,
-    Source,
+    LINKS,
     in_css,
-    in_files,
-    in_html,
+    in_page,
+    origins,
 )
+from portfolio.models.site_head import Allowed
+from sandbox_islands.html import parse_html
+
+
+def elsewhere(html: str) -> list[tuple[str, str]]:
+    """Returns what a page loads from other sites."""
+    return [*origins(in_page(parse_html(html)))]
 
 
 @pytest.mark.parametrize(
@@ -39,10 +42,10 @@ from portfolio.routing.sources_elsewhere import (
         ('<svg xmlns="http://www.w3.org/2000/svg"></svg>', []),
     ],
 )  # fmt: skip
-def test_what_html_loads_from_other_sites_is_found(
+def test_what_a_page_loads_from_other_sites_is_found(
     html: str, expected: list[tuple[str, str]]
 ) -> None:
-    assert [*in_html(html)] == expected
+    assert elsewhere(html) == expected
 
 
 @pytest.mark.parametrize(
@@ -57,7 +60,7 @@ def test_what_html_loads_from_other_sites_is_found(
     ],
 )
 def test_nothing_but_an_origin_gets_into_the_policy(address: str) -> None:
-    assert [*in_html(f'<img src="{address}">')] == []
+    assert elsewhere(f'<img src="{address}">') == []
 
 
 def test_rules_of_css_say_what_their_addresses_are_for() -> None:
@@ -67,32 +70,18 @@ def test_rules_of_css_say_what_their_addresses_are_for() -> None:
     @font-face { src: url(https://c.test/f) format("woff2"); src: url(https://d.test/f) }
     p { background: url(https://e.test/p), url(/own.webp) }
     """
-    origins = {origin: kind for kind, origin in in_css(css)}
-    assert origins == {
+    found = {origin: kind for kind, origin in origins(in_css(css))}
+    assert found == {
         "https://a.test": "styles",
         "https://b.test": "images",
         "https://c.test": "fonts",
         "https://d.test": "fonts",
         "https://e.test": "images",
     }
+    assert ("images", "/own.webp") in in_css(css)
 
 
-def test_pages_and_styles_of_assets_are_read_and_what_builds_write_there_is_not(
-    tmp_path: Path,
-) -> None:
-    image = '<img src="https://a.test/x.png">'
-    files = {
-        "games/dot.html": image,
-        "site.css": "p { background: url(https://b.test/p) }",
-        "generated/made.html": image,
-        "notes.txt": image,
-    }
-    write_files({tmp_path / name: text for name, text in files.items()})
-    assert [*in_files(tmp_path)] == [
-        (Source("images", "https://a.test"), tmp_path / "games/dot.html"),
-        (Source("images", "https://b.test"), tmp_path / "site.css"),
-    ]
-
-
-def test_kinds_are_those_that_the_owner_can_allow() -> None:
-    assert {*KINDS.values(), *KINDS_OF_LINKS.values()} <= Allowed.model_fields.keys()
+def test_kinds_are_links_and_those_that_the_owner_can_allow() -> None:
+    kinds = {*KINDS.values(), *KINDS_OF_LINKS.values()}
+    assert kinds - {LINKS} <= Allowed.model_fields.keys()
+    assert LINKS in kinds

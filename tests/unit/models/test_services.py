@@ -1,0 +1,161 @@
+"""Services of others: what pages load of them, and that the policy allows no more."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portfolio.content.loader import load
+from portfolio.hosting.security_headers import Uses, security_headers
+from portfolio.layout.scripts import page_script
+from portfolio.models.analytics import Analytics
+from portfolio.models.comments import Comments, language_of
+from portfolio.models.content import Content
+from portfolio.paths import ENGINE
+from tests.support.content_directory import ContentDirectory
+from tests.support.sample import CONTENT
+
+DOCUMENT = ENGINE.parent / "docs" / "services.md"
+
+SNIPPET = re.compile(r"\n(\w+)[^\n]*:\n\n```yaml\n(analytics:\n.*?)```", re.DOTALL)
+SNIPPETS = dict(SNIPPET.findall(DOCUMENT.read_text()))
+"""The lines for each service in the document, by its name."""
+
+ORIGINS = {
+    "Plausible": {"script-src": ["https://plausible.io"]},
+    "GoatCounter": {
+        "script-src": ["https://gc.zgo.at"],
+        "connect-src": ["https://your-name.goatcounter.com"],
+        "img-src": ["https://your-name.goatcounter.com"],
+    },
+    "Umami": {
+        "script-src": ["https://cloud.umami.is"],
+        "connect-src": ["https://gateway.umami.is"],
+        "img-src": ["https://gateway.umami.is"],
+    },
+    "Cloudflare": {
+        "script-src": ["https://static.cloudflareinsights.com"],
+        "connect-src": ["https://cloudflareinsights.com"],
+        "img-src": ["https://cloudflareinsights.com"],
+    },
+}
+"""The origins that pages may use with each, by directive."""
+
+ATTRIBUTES = {
+    "Plausible": {"data-domain": "your-name.dev"},
+    "GoatCounter": {"data-goatcounter": "https://your-name.goatcounter.com/count"},
+    "Umami": {
+        "data-website-id": "94db1cb1-74f4-4a40-ad6c-962362670409",
+        "data-host-url": "https://gateway.umami.is",
+    },
+    "Cloudflare": {"data-cf-beacon": json.dumps({"token": "0123456789abcdef" * 2})},
+}
+"""What each service wants to be in its element."""
+
+GISCUS = {
+    "repo": "you/site",
+    "repoId": "R_abc",
+    "category": "Announcements",
+    "categoryId": "DIC_abc",
+}
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load(CONTENT).content
+
+
+def with_site(content: Content, **changes: Any) -> Content:
+    return replace(content, site=content.site.model_copy(update=changes))
+
+
+def elsewhere(content: Content) -> dict[str, set[str]]:
+    """Returns the origins of other sites that the policy has, by directive."""
+    policy = security_headers(Uses(), content)["Content-Security-Policy"]
+    sources = {name: values for name, *values in (it.split() for it in policy.split("; "))}
+    found = {name: {it for it in them if "//" in it} for name, them in sources.items()}
+    return {name: origins for name, origins in found.items() if origins}
+
+
+@pytest.mark.parametrize("service", ORIGINS)
+def test_the_lines_of_the_document_count_visits_and_open_the_policy_for_nothing_else(
+    content: Content, tmp_path: Path, service: str
+) -> None:
+    assert elsewhere(content) == {}
+    directory = ContentDirectory(tmp_path)
+    site = directory.content / "site.yaml"
+    directory.write("site.yaml", site.read_text() + SNIPPETS[service])
+    counted = directory.load().content
+    analytics = counted.site.analytics
+    assert analytics
+    assert {"src": analytics.src, **ATTRIBUTES[service]} == analytics.element
+    origins = ORIGINS[service]
+    connected = {*origins["script-src"], *origins.get("connect-src", [])}
+    expected = {name: {*them} for name, them in origins.items()} | {"connect-src": connected}
+    assert elsewhere(counted) == expected
+
+
+def test_giscus_may_load_its_script_its_frame_and_the_rules_that_size_it(content: Content) -> None:
+    comments = Comments.model_validate({"giscus": GISCUS})
+    allowed = elsewhere(with_site(content, comments=comments))
+    assert allowed.keys() == {"script-src", "style-src", "connect-src", "frame-src"}
+    assert all(origins == {"https://giscus.app"} for origins in allowed.values())
+
+
+def test_the_script_of_all_pages_knows_of_a_service_only_where_the_owner_has_chosen_it(
+    content: Content,
+) -> None:
+    plain = page_script(content.site)
+    analytics = Analytics(src="https://gc.zgo.at/count.js", attributes={"data-a": "b"})
+    counted = page_script(with_site(content, analytics=analytics).site)
+    assert counted.startswith(plain)
+    assert "globalPrivacyControl" not in plain
+    assert '{"src": "https://gc.zgo.at/count.js", "data-a": "b"}' in counted
+    assert "data-comments" not in counted
+    comments = Comments.model_validate({"giscus": GISCUS})
+    assert "[data-comments]" in page_script(with_site(content, comments=comments).site)
+
+
+@pytest.mark.parametrize(
+    ("tag", "name"),
+    [("de-AT", "de"), ("zh", "zh-CN"), ("zh-Hant-HK", "zh-Hant"), ("el", "gr"), ("sv", "en")],
+)
+def test_giscus_speaks_the_language_of_the_page_where_it_can(tag: str, name: str) -> None:
+    assert language_of(tag) == name
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        (
+            "analytics:\n  src: ▸/js/script.js\n",
+            "analytics.src: expected the address of a script, with https:// and a host; "
+            'found "/js/script.js"',
+        ),
+        (
+            "analytics:\n  src: https://a.test/x.js\n  connect: [▸https://a.test/api]\n",
+            "analytics.connect[0]: expected an origin: https:// and a host, without path, "
+            'slash or *; found "https://a.test/api"\n  write https://a.test',
+        ),
+        (
+            "analytics:\n  src: https://a.test/x.js\n  ▸attribute: {a: b}\n",
+            'analytics.attribute: unknown key; found "attribute"\n  did you mean `attributes`?',
+        ),
+        ("▸verification: {google: abc}\n", "unknown key"),
+        ("follow: ▸fed\n", 'found "fed"\n  did you mean `feed`?'),
+    ],
+)
+def test_a_mistake_in_the_settings_of_a_service_is_told_with_its_place(
+    tmp_path: Path, said: str, expected: str
+) -> None:
+    directory = ContentDirectory(tmp_path)
+    site = directory.content / "site.yaml"
+    directory.write("site.yaml", site.read_text() + said)
+    place = directory.marked_place("site.yaml")
+    told = [str(it) for it in directory.diagnostics()]
+    assert any(it.startswith(f"{place}  ") and expected in it for it in told), told
