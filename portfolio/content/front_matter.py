@@ -16,6 +16,9 @@ from portfolio.content.file_reader import parse, refuse_escaped_controls
 from portfolio.content.syntax_errors import position_of
 
 YAML_FENCE, TOML_FENCE = "---", "+++"
+START = re.compile(r"(---|\+\+\+)\s*\n|\{\s*[\"}]")
+"""What a file with a front matter begins with; that of one in JSON is a brace and a key."""
+
 EXAMPLE = "---, title: …, description: …, --- and then the text"
 
 TOML_KEY = re.compile(r"[\"']?([\w-]+)[\"']?\s*=\s*|\[+\s*[\"']?([\w-]+)")
@@ -38,7 +41,7 @@ def read_front_matter(file: Path, name: str, text: str, annotation: Any) -> tupl
     """
     lines = text.split("\n")
     fence = lines[0].rstrip()
-    if re.match(r"\{\s*(\"|\})", text):
+    if text.startswith("{") and START.match(text):
         end = _end_of_json(name, text)
         return parse(file, name, text[:end], annotation, is_json=True), text.count("\n", 0, end) + 1
     ends = (number for number, line in enumerate(lines) if number and line.rstrip() == fence)

@@ -25,7 +25,8 @@ from portfolio.paths import files_below
 WRITING_FOLDER = "writing"
 
 DATE_LINE = re.compile(
-    r"^[ \t\"']*(?:date|pubDate|publishDate)[\"']?[ \t]*[:=][ \t]*[\"']?(.*?)[\"']?,?[ \t]*(?:#.*)?$",
+    r"^[ \t\"']*(?:date|pubDate|publishDate)[\"']?[ \t]*[:=][ \t]*[\"']?"
+    r"(.*?)[\"']?,?[ \t]*(?:#.*)?$",
     re.MULTILINE,
 )
 """The line of a front matter that says the date."""
@@ -89,7 +90,9 @@ def read_article(found: ArticleFile, root: Path) -> MarkdownFile:
         ContentError: If one of its files has no front matter, or that is no YAML.
     """
     article = _read(found.file, root)
-    return translated_article(article, _read(found.original, root), root) if found.original else article
+    if not found.original:
+        return article
+    return translated_article(article, _read(found.original, root), root)
 
 
 def _read(file: Path, root: Path) -> MarkdownFile:

@@ -25,8 +25,8 @@ KEYS = {
 """What may be said of a block, by the words that it has here and in other programs."""
 
 PART = re.compile(
-    r"(?P<key>[\w-]+)=(?P<value>\"[^\"]*\"|'[^']*'|\[[^\]]*\]|\{[^{}]*\}|[^\s{}]+)"
-    r"|\{(?P<lines>[\d\s,-]+)\}|(?P<sign>[{}])|(?P<word>[^\s{}]+)"
+    r"(?P<key>[\w-]+)=(?P<value>\"[^\"]*\"|'[^']*'|\[[^\]]*\]|\{[^{}]*\}|[^\s{},]+)"
+    r"|\{(?P<lines>[\d\s,-]+)\}|(?P<sign>[{}])|(?P<word>[^\s{},]+)"
 )
 """A part of what stands behind the language; numbers alone in braces are lines to mark."""
 

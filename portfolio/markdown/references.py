@@ -23,7 +23,7 @@ _FOREIGN = re.compile(
     r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}"  # Hugo, Liquid
     r"|\{:\s*[.#][^}]*\}"  # kramdown
     r"|\{/\*.*|\{[A-Za-z_$][\w$]*(?:[.(\[][^}]*)?\}|(?<!\w)</?[A-Z][\w.]*(?=[\s/>]).*"  # MDX
-    r"|^(?:import\s.*[\"'“‘].*|export\s+(?:const|default|function|let)\b.*)"
+    r"|^(?:import\s.*[\"'\u201c\u2018].*|export\s+(?:const|default|function|let)\b.*)"
 )
 """What another program makes something of: a shortcode, a tag, an expression, a component.
 

@@ -26,7 +26,9 @@ from portfolio.models.text_code import CODE_BRACES
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.quote.model import Quote
 
+NO_COMPONENT = "expected Markdown; no component is shown, and words within it stay"
 COLONS_HINT = f"here are {COLONS} {COLUMN}, {COLONS} {PAIR}, and {COLONS} at the end of one"
+
 
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
     """Yields pictures whose alternative text is empty."""
@@ -121,7 +123,7 @@ def shortcodes(document: Document) -> Iterator[Diagnostic]:
         hint = "write it in Markdown or delete it; to show it, put it between backticks"
         yield document.diagnostic(
             ("shortcodes", index),
-            "expected Markdown; visitors see this as it is",
+            NO_COMPONENT if code.startswith("<") else "expected Markdown; visitors see this as it is",
             found=format_value(code),
             hint=COLONS_HINT if code.startswith(COLONS) else hint,
             kind=Kind.MARKUP,

@@ -26,12 +26,14 @@ from tests.support.html import Document
         ("go {hl_lines=[2]}", FenceInfo("go", {"mark": "2"})),
         (
             'go {linenos=table, hl_lines=[8,"15-17"]}',
-            FenceInfo("go", {"mark": "8, 15-17"}, "linenos=table,"),
+            FenceInfo("go", {"mark": "8, 15-17"}, "linenos=table"),
         ),
         ("js ins={2-3} del={4} wrap", FenceInfo("js", {"added": "2-3", "removed": "4"}, "wrap")),
     ],
 )
-def test_what_stands_behind_backticks_is_a_word_and_what_is_said_of_it(info: str, parts: FenceInfo) -> None:
+def test_what_stands_behind_backticks_is_a_word_and_what_is_said_of_it(
+    info: str, parts: FenceInfo
+) -> None:
     assert parse_info(info) == parts
 
 
