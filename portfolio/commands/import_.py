@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -40,15 +41,17 @@ def writing(folder: Path, old: str) -> None:
     Example: python -m portfolio import writing ../my-old-blog --old "/:year/:month/:title/"
     """
     from portfolio.importing.add_articles import add_articles
-    from portfolio.importing.folder import Folder, require_pattern
+    from portfolio.importing.folder import PATTERN_PARTS, Folder
     from portfolio.models.text_blocks import content_blocks
     from portfolio.scaffold.new_files import load_valid
 
-    require_pattern(old)
-    languages = load_valid(paths.CONTENT).site.translations
-    source = Folder(folder.resolve(), content_blocks(paths.CONTENT), languages, old)
+    if old and (old[0] != "/" or {*re.findall(r":(\w+)", old)} - {*PATTERN_PARTS}):
+        parts = ", ".join(f":{it}" for it in PATTERN_PARTS)
+        raise CommandError(f"{old!r} is no pattern of a path, which may have {parts}.")
+    load_valid(paths.CONTENT)
+    source = Folder(folder.resolve(), content_blocks(paths.CONTENT), old)
     with status("Reading the articles"):
-        report = add_articles(paths.CONTENT, source)
+        report = add_articles(paths.CONTENT, source.articles(), source.left)
     if not (report.taken or report.aside or report.present):
         found = "\n".join(["", *source.left[:20]])
         raise CommandError(
@@ -79,7 +82,7 @@ def feed(source: str) -> None:
     address = load_valid(paths.CONTENT).site.address
     found = Feed(source, address, content_blocks(paths.CONTENT))
     with status("Reading the feed"):
-        report = add_articles(paths.CONTENT, found)
+        report = add_articles(paths.CONTENT, found.articles(), found.left)
     _print(report)
 
 
@@ -118,27 +121,27 @@ def github(user: str, names: Sequence[str]) -> None:
 
     Example: python -m portfolio import github your-name --repo your-thing
     """
-    from portfolio.importing.github import repositories, repository
-    from portfolio.importing.github_projects import add_repositories, present
+    from portfolio.importing.github import add_repositories, present, repositories
     from portfolio.scaffold.new_files import load_valid
 
     site = load_valid(paths.CONTENT)
-    if names:
-        chosen = [repository(it if "/" in it else f"{user}/{it}") for it in names]
-    else:
-        with status("Asking GitHub"):
-            found = repositories(user)
-        chosen = _asked(found, user)
-    there = {it.full_name: present(it, site) for it in chosen}
-    for name, file in there.items():
-        if file:
-            click.echo(f"{name} is there already: {file}")
-    new = [*{it.full_name: it for it in chosen if not there[it.full_name]}.values()]
-    if not new:
+    with status("Asking GitHub"):
+        found = repositories(user)
+    by_name = {it.name: it for it in found}
+    if missing := [it for it in names if it not in by_name]:
+        message = f"GitHub has no public repository {user}/{missing[0]}; nothing was changed."
+        raise CommandError(message)
+    chosen = {it.name: it for it in ([by_name[it] for it in names] or _asked(found, user))}
+    for it in [*chosen.values()]:
+        if there := present(it, site):
+            click.echo(f"{it.name} is there already: {there}")
+            del chosen[it.name]
+    if not chosen:
         click.echo("Nothing was changed.")
         return
-    for it, file in zip(new, add_repositories(paths.CONTENT, new), strict=True):
-        click.echo(f"{it.full_name} is in {file}, as a draft.")
+    add_repositories(paths.CONTENT, [*chosen.values()])
+    for it in chosen.values():
+        click.echo(f"{it.name} is in content/{it.file.as_posix()}, as a draft.")
     click.echo(
         "Delete `draft: true` of what is ready; make check lists what is still a placeholder."
     )

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Protocol
 
 from portfolio.atomic_write import write_files
 from portfolio.content.diagnostics import ContentError, Diagnostic
@@ -18,16 +17,6 @@ from portfolio.routing.load_site import load_site
 
 UNSEEN = {"shortcodes", "html", "code"}
 """Parts of a text that are not shown as another program would; ``check`` lists them, too."""
-
-
-class Source(Protocol):
-    """Where articles come from; ``left`` says what was not taken of it, a line each."""
-
-    left: list[str]
-
-    def articles(self) -> Iterable[NewArticle]:
-        """Returns the articles."""
-        ...
 
 
 @dataclass
@@ -47,19 +36,24 @@ class Report:
     left: list[str] = field(default_factory=list)
 
 
-def add_articles(content: Path, source: Source) -> Report:
-    """Writes the articles of a source that the site does not have.
+def add_articles(content: Path, found: Iterable[NewArticle], left: list[str]) -> Report:
+    """Writes those of some articles that the site does not have.
+
+    Args:
+        content: The content folder.
+        found: The articles.
+        left: What is not taken of them, a line each; reading them adds to it.
 
     Raises:
         CommandError: The site is not valid with them for a reason that is in no file of theirs.
     """
-    report = Report(left=source.left)
+    report = Report(left=left)
     there = {
         it.name.removeprefix(ASIDE).split(".")[0] for it in content.glob(f"{WRITING_FOLDER}/*")
     }
     new: dict[str, NewArticle] = {}
-    for article in source.articles():
-        if article.name.split(".")[0] in there:
+    for article in found:
+        if article.name in there:
             report.present.append(article.source)
         elif (first := new.setdefault(article.name, article)) is not article:
             report.left.append(f"{article.source}  not taken: {first.source} has its name, too")

@@ -6,6 +6,7 @@ import re
 import socket
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from io import BytesIO
 from ipaddress import ip_address
 from pathlib import Path
@@ -18,9 +19,15 @@ from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.content.file_reader import CONTROL
 from portfolio.errors import CommandError
-from portfolio.importing import new_article
 from portfolio.importing.html_text import HtmlText
-from portfolio.importing.new_article import NewArticle, plain
+from portfolio.importing.new_article import (
+    DESCRIPTION_LENGTH,
+    NewArticle,
+    first_words,
+    is_old_address,
+    plain,
+    plain_tags,
+)
 from portfolio.models.article import TITLE_LENGTH
 from portfolio.picture_files.file_kind import file_kind
 from portfolio.slug import slug
@@ -28,8 +35,7 @@ from portfolio.slug import slug
 SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF": ".avif"}
 """Endings of the pictures that are saved, by what their bytes say."""
 
-MAX_FEED_BYTES, MAX_PICTURE_BYTES, MAX_PICTURES_BYTES = 100_000_000, 20_000_000, 500_000_000
-TIMEOUT_SECONDS = 20
+MAX_FEED_BYTES, MAX_PICTURE_BYTES, TIMEOUT_SECONDS = 100_000_000, 20_000_000, 20
 
 CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
 """Signs that a text is only the beginning of another one."""
@@ -50,7 +56,6 @@ class Feed:
         self._source, self._blocks = source, blocks
         self._own_host = urlsplit(own_address).netloc
         self._silent: set[str] = set()
-        self._bytes = 0
 
     def articles(self) -> Iterator[NewArticle]:
         """Yields the articles.
@@ -60,9 +65,7 @@ class Feed:
         """
         data = self._data()
         if b"<!ENTITY" in data:
-            raise CommandError(
-                f"{self._source} defines words of its own (<!ENTITY>), as no feed does."
-            )
+            raise CommandError(f"{self._source} has <!ENTITY>, as no feed does; nothing was read.")
         try:
             entries = feedparser.parse(BytesIO(data), sanitize_html=False).entries
         except (RecursionError, ValueError, LookupError, AssertionError) as error:
@@ -77,7 +80,10 @@ class Feed:
                 if article := self._article(entry, name):
                     yield article
             except (RecursionError, ValueError, LookupError, TypeError) as error:
-                self.left.append(f"{name}  not taken: {type(error).__name__} in its text")
+                self._leave(name, f"not taken: {type(error).__name__} in its text")
+
+    def _leave(self, name: str, what: str) -> None:
+        self.left.append(f"{name}  {what}")
 
     def _data(self) -> bytes:
         if re.match(r"https?://", self._source):
@@ -93,7 +99,7 @@ class Feed:
         summary = entry.get("summary", "")
         html = CONTROL.sub("", contents[0] if contents else summary)
         if not html.strip() or (not contents and CUT.search(html)):
-            self.left.append(f"{name}  not taken: the feed has only its beginning")
+            self._leave(name, "not taken: the feed has only its beginning")
             return None
         if "<p" not in html and "\n\n" in html:  # as WordPress keeps texts
             html = "".join(f"<p>{it}</p>" for it in re.split(r"\n\s*\n", html))
@@ -102,36 +108,27 @@ class Feed:
         is_html = entry.get("title_detail", {}).get("type") != "text/plain"
         title = plain(_words(title) if is_html else title, TITLE_LENGTH) or "Untitled"
         stem = plain(entry.get("wp_post_name")) or unquote(link.path).strip("/").rpartition("/")[2]
+        terms = [it for tag in entry.get("tags", ()) if (it := tag.get("term")) != "Uncategorized"]
+        slugs = map(slug, (ENDS_WITH_ID.sub("", stem.removesuffix(".html")), title))
+        date = _moment(entry.get("published_parsed") or entry.get("updated_parsed"))
         article = NewArticle(
             source=name,
-            name=slug(ENDS_WITH_ID.sub("", re.sub(r"\.html?$", "", stem)))
-            or slug(title)
-            or "article",
+            name=next(filter(None, slugs), "article"),
             title=title,
-            date=_moment(entry.get("published_parsed") or entry.get("updated_parsed"))
-            or datetime.now(UTC).replace(second=0, microsecond=0),
+            date=date or datetime.now(UTC).replace(second=0, microsecond=0),
             updated=_moment(entry.get("updated_parsed")),
-            tags=new_article.plain_tags(
-                it.get("term") for it in entry.get("tags", ()) if _is_tag(it)
-            ),
-            draft=entry.get("wp_status", "publish") != "publish",
+            tags=plain_tags(terms),
+            draft=not date or entry.get("wp_status", "publish") != "publish",
         )
-
-        def picture(src: str) -> str:
-            return self._picture(article, src)
-
-        def leave(what: str) -> None:
-            self.left.append(f"{name}  {what}")
-
-        article.text = f"\n{HtmlText(link.geturl(), picture, leave).convert(html).strip()}\n"
-        about = _words(summary) if contents and not CUT.search(summary) else ""
-        own = new_article.first_words(article.text, title, self._blocks)
-        is_beginning = not about or (contents and summary == contents[0])
-        article.description = (
-            plain(own if is_beginning else about, new_article.DESCRIPTION_LENGTH) or title
-        )
+        leave = partial(self._leave, name)
+        text = HtmlText(link.geturl(), partial(self._picture, article), leave).convert(html)
+        article.text = f"\n{text.strip()}\n"
+        is_about = contents and summary != contents[0] and not CUT.search(summary)
+        about = plain(_words(summary)) if is_about else ""
+        about = about or first_words(article.text, title, self._blocks) or title
+        article.description = plain(about, DESCRIPTION_LENGTH)
         if link.netloc == self._own_host:
-            article.aliases = [link.path] * (new_article.is_old_address(link.path))
+            article.aliases = [link.path] * is_old_address(link.path)
         elif link.scheme in {"http", "https"} and not article.draft:
             query = "" if link.path.strip("/") else link.query
             article.canonical = link._replace(query=query, fragment="").geturl()
@@ -139,19 +136,14 @@ class Feed:
 
     def _picture(self, article: NewArticle, src: str) -> str:
         """Saves a picture beside an article; returns its name, or nothing if it cannot be had."""
-        host = urlsplit(src).netloc
-        is_same = host and host == urlsplit(self._source).netloc
-        is_wanted = re.match(r"https?://", src) and host not in self._silent
-        if not is_wanted or self._bytes > MAX_PICTURES_BYTES:
-            return ""
-        if not is_same and not _is_public(urlsplit(src).hostname or ""):
-            self._silent.add(host)
+        host = urlsplit(src).hostname or ""
+        is_web = src.startswith(("https://", "http://"))
+        if not is_web or host in self._silent or not _is_public(host):
             return ""
         try:
             data = self._download(src, MAX_PICTURE_BYTES)
         except CommandError:
             return ""
-        self._bytes += len(data)
         suffix = SUFFIXES.get(file_kind(data))
         stem = unquote(urlsplit(src).path).rpartition("/")[2].partition(".")[0]
         return article.picture(f"{stem}{suffix}", data) if suffix else ""
@@ -162,7 +154,7 @@ class Feed:
         Raises:
             CommandError: It cannot be had, or is too much.
         """
-        data = b""
+        data = bytearray()
         try:
             options: Any = {"timeout": TIMEOUT_SECONDS, "follow_redirects": follow_redirects}
             with httpx.stream("GET", address, **options) as response:
@@ -173,30 +165,25 @@ class Feed:
                     if len(data) > most:
                         raise CommandError(f"{address} is larger than {most // 1_000_000} MB.")
         except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
-            self._silent.add(urlsplit(address).netloc)
+            self._silent.add(urlsplit(address).hostname or "")
             said = str(error) or type(error).__name__
             raise CommandError(f"{address} cannot be reached ({said}).") from None
-        return data
+        return bytes(data)
 
 
 def _is_public(host: str) -> bool:
     """Returns whether a host is neither this machine nor one of its network."""
     try:
-        found = {
-            ip_address(str(it[4][0]).partition("%")[0]) for it in socket.getaddrinfo(host, None)
-        }
+        found = socket.getaddrinfo(host, None)
+        return all(ip_address(str(it[4][0]).partition("%")[0]).is_global for it in found)
     except (OSError, ValueError):
         return False
-    return all(it.is_global for it in found)
-
-
-def _is_tag(tag: Mapping[str, Any]) -> bool:
-    return plain(tag.get("term")).casefold() not in {"", "uncategorized"}
 
 
 def _words(html: str) -> str:
     """Returns the words of HTML, with its entities as characters."""
-    return LexborHTMLParser(html, is_fragment=True).root.text(separator=" ") if html else ""
+    root = LexborHTMLParser(html, is_fragment=True).root
+    return root.text(separator=" ") if root else ""
 
 
 def _moment(parsed: Any) -> datetime | None:

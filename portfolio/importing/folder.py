@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, time
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, unquote, urlsplit
@@ -19,9 +19,14 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.content.file_reader import CONTROL, MAX_TEXT_BYTES
 from portfolio.content.front_matter import START, read_front_matter
 from portfolio.content.rendered_texts import rendered
-from portfolio.errors import CommandError
-from portfolio.importing import new_article
-from portfolio.importing.new_article import NewArticle, plain
+from portfolio.importing.new_article import (
+    DESCRIPTION_LENGTH,
+    NewArticle,
+    first_words,
+    is_old_address,
+    plain,
+    plain_tags,
+)
 from portfolio.models.article import OTHER_NAMES, TITLE_LENGTH, Article
 from portfolio.models.link import UNSAFE
 from portfolio.models.partial_date import iso_date
@@ -49,17 +54,6 @@ PICTURE = re.compile(
 PATTERN_PARTS = ("year", "month", "day", "title", "slug", "name")
 
 
-def require_pattern(pattern: str) -> None:
-    """Refuses a pattern of old addresses that is no path, or has an unknown part.
-
-    Raises:
-        CommandError: It is such a pattern.
-    """
-    if pattern and (pattern[0] != "/" or {*re.findall(r":(\w+)", pattern)} - {*PATTERN_PARTS}):
-        parts = ", ".join(f":{it}" for it in PATTERN_PARTS)
-        raise CommandError(f"{pattern!r} is no pattern of a path, which may have {parts}.")
-
-
 @dataclass
 class Folder:
     """A folder with articles of another program; nothing outside of it is read.
@@ -67,7 +61,6 @@ class Folder:
     Attributes:
         root: The folder, as it is without links.
         blocks: The words that make a block with backticks a section or an island.
-        languages: Other languages of the site.
         pattern: Pattern of the addresses that the articles had, such as ``/:year/:month/:title/``.
         left: What was not taken, a line each.
         unused: How many articles say each key that has no place here.
@@ -75,7 +68,6 @@ class Folder:
 
     root: Path
     blocks: Mapping[str, str]
-    languages: tuple[str, ...] = ()
     pattern: str = ""
     left: list[str] = field(default_factory=list)
     unused: dict[str, int] = field(default_factory=dict)
@@ -85,24 +77,25 @@ class Folder:
         files = sorted(self._files())
         posts = [it for it in files if {POSTS, DRAFTS} & {*it.relative_to(self.root).parts}]
         for file in posts or files:
-            name = file.relative_to(self.root).as_posix()
             try:
-                text = self._text(file, name)
-                yield self._article(file, name, text)
+                yield self._article(file, self._text(file))
             except ContentError as error:
-                said = str(error.diagnostics[0]).replace("\n ", ";")
-                self.left.append(f"{said}; not taken")
+                found = error.diagnostics[0]
+                self._leave(file, f"not taken: {found.problem}", found.line)
+            except UnicodeDecodeError:
+                self._leave(file, "not taken: expected UTF-8 text")
             except (OSError, ValueError) as error:
-                self.left.append(f"{name}  {error}; not taken")
+                self._leave(file, f"not taken: {error}")
+
+    def _leave(self, file: Path, what: str, line: int = 1) -> None:
+        self.left.append(f"{file.relative_to(self.root).as_posix()}:{line}  {what}")
 
     def _files(self) -> Iterator[Path]:
         """Yields the files that may be articles; links are listed, and not followed."""
         for place, folders, names in os.walk(self.root):
             for file in (Path(place, it) for it in (*folders, *names)):
                 if file.is_symlink():
-                    self.left.append(
-                        f"{file.relative_to(self.root)}  a link, which is not followed"
-                    )
+                    self._leave(file, "a link, which is not followed")
             hidden = {it for it in folders if it[0] in "._"} - {POSTS, DRAFTS}
             folders[:] = {*folders} - hidden - SKIPPED
             for file in (Path(place, it) for it in names if it[0] not in "._"):
@@ -115,62 +108,47 @@ class Folder:
         path = Path(os.path.normpath(file))
         return self.root in path.parents and path.resolve() == path and path.is_file()
 
-    def _text(self, file: Path, name: str) -> str:
+    def _text(self, file: Path) -> str:
         raw = file.read_bytes()
         if len(raw) > MAX_TEXT_BYTES:
             raise ValueError("expected at most 1 MB of text")
-        try:
-            text = raw.decode("utf-8-sig")
-        except UnicodeDecodeError:
-            raise ValueError("expected UTF-8 text") from None
+        text = raw.decode("utf-8-sig")
         if CONTROL.search(text):
-            self.left.append(f"{name}  control characters, which were deleted")
+            self._leave(file, "control characters, which were deleted")
         return CONTROL.sub("", text)
 
-    def _article(self, file: Path, name: str, text: str) -> NewArticle:
-        said: dict[str, Any] = {}
-        above = 0
-        if START.match(text):
-            document, above = read_front_matter(file, name, text, Article)
-            said = document.data if isinstance(document.data, dict) else {}
-            said = with_our_keys(document).data if said else {}
+    def _article(self, file: Path, text: str) -> NewArticle:
+        said, above = self._front_matter(file, text)
         body = "\n".join(text.split("\n")[above:])
-        stem, day, language = self._stem(file)
-        if not (date := _date(said.get("date")) or publish_date(day)):
-            date = datetime.fromtimestamp(int(file.stat().st_mtime))
-            date = date.replace(hour=0, minute=0, second=0)
-            self.left.append(
-                f"{name}  no date, so it is a draft of the file's day, {date:%Y-%m-%d}"
-            )
+        stem, day = self._stem(file)
+        date = _date(said.get("date")) or publish_date(day)
+        changed = datetime.fromtimestamp(file.stat().st_mtime)
+        if not date:
+            self._leave(file, f"no date, so it is a draft of the file's day, {changed:%Y-%m-%d}")
         page = rendered(body, plain(said.get("title")), self.blocks)
-        title = plain(said.get("title"), TITLE_LENGTH) or next(
-            (it.text for it in page.headings), stem
-        )
-        about = plain(said.get("description")) or new_article.first_words(body, title, self.blocks)
-        has_day = bool(day or said.get("date"))
+        heading = next((it.text for it in page.headings), stem)
+        title = plain(plain(said.get("title")) or heading, TITLE_LENGTH)
+        about = plain(said.get("description")) or first_words(body, title, self.blocks) or title
+        slugs = map(slug, (plain(said.get("slug")), stem, title))
         article = NewArticle(
-            source=name,
-            name=(slug(plain(said.get("slug"))) or slug(stem) or slug(title)) + language,
-            title=plain(title, TITLE_LENGTH),
-            date=date,
-            description=plain(about or title, new_article.DESCRIPTION_LENGTH),
+            source=file.relative_to(self.root).as_posix(),
+            name=next(filter(None, slugs), "article"),
+            title=title,
+            date=date or datetime.combine(changed, time()),
+            description=plain(about, DESCRIPTION_LENGTH),
             updated=_date(said.get("updated")),
-            tags=new_article.plain_tags(
-                _listed(said.get("tags")) + _listed(said.get("categories"))
-            ),
+            tags=plain_tags([*_listed(said.get("tags")), *_listed(said.get("categories"))]),
             series=plain(next(iter(_listed(said.get("series"))), ""), 80),
-            draft=said.get("draft") is True or DRAFTS in file.parts or not has_day,
+            draft=said.get("draft") is True or DRAFTS in file.parts or not date,
         )
         if (address := plain(said.get("canonical"))).startswith(("https://", "http://")):
             article.canonical = UNSAFE.sub(lambda it: quote(it[0]), address)
-        if not language and not article.draft:
-            article.aliases = self._old_addresses(
-                article, said, plain(said.get("slug")) or stem, stem
-            )
-        cover = said.get("cover") if isinstance(said.get("cover"), dict) else {}
-        src = next((it for key in ("src", "url", "image") if (it := plain(cover.get(key)))), "")
-        if src and (picture := self._picture(article, file, src, 1)):
-            article.cover = {"src": picture, "alt": plain(cover.get("alt"))}
+        if not article.draft:
+            article.aliases = self._old_addresses(file, article.date, said)
+        cover: Mapping[str, Any] = it if isinstance(it := said.get("cover"), dict) else {}
+        if src := plain(cover.get("src") or cover.get("url") or cover.get("image")):
+            article.cover = self._picture(article, file, src, 1)
+            article.cover_alt = plain(cover.get("alt"))
         lines = body.split("\n")
         for number in sorted({it.line for it in page.references if it.kind == "pictures"}):
 
@@ -183,41 +161,43 @@ class Folder:
             self.unused[key] = self.unused.get(key, 0) + 1
         return article
 
-    def _stem(self, file: Path) -> tuple[str, str, str]:
-        """Returns the name of a file or its folder, the day before it, and a language."""
-        stem, _, language = file.stem.partition(".")
-        if language not in self.languages:
-            stem, language = file.stem, ""
-        if stem == "index" and file.parent != self.root:
-            stem = file.parent.name
-        match = DAY.fullmatch(stem)
-        day, stem = match.groups() if match else ("", stem)
-        return stem or day, day, f".{language}" if language else ""
+    def _front_matter(self, file: Path, text: str) -> tuple[dict[str, Any], int]:
+        """Returns what a front matter says, if there is one, and how many lines it has."""
+        if not START.match(text):
+            return {}, 0
+        document, above = read_front_matter(file, file.name, text, Article)
+        said = with_our_keys(document).data
+        return said if isinstance(said, dict) else {}, above
 
-    def _old_addresses(
-        self, article: NewArticle, said: Mapping[str, Any], slug: str, name: str
-    ) -> list[str]:
-        parts = {"year": "%Y", "month": "%m", "day": "%d"}
-        parts = {key: article.date.strftime(it) for key, it in parts.items()}
-        parts |= {"title": slug, "slug": slug, "name": name}
+    def _stem(self, file: Path) -> tuple[str, str]:
+        """Returns the name that a file or its folder says, and the day before it."""
+        is_index = file.stem == "index" and file.parent != self.root
+        stem = file.parent.name if is_index else file.stem
+        match = DAY.fullmatch(stem)
+        return (match[2] or match[1], match[1]) if match else (stem, "")
+
+    def _old_addresses(self, file: Path, date: datetime, said: Mapping[str, Any]) -> list[str]:
+        stem, _ = self._stem(file)
+        name = plain(said.get("slug")) or stem
+        values = (f"{date:%Y}", f"{date:%m}", f"{date:%d}", name, name, stem)
+        parts: dict[str, str] = dict(zip(PATTERN_PARTS, values, strict=True))
         keys = ("aliases", "redirect_from", "permalink", "url")
         paths: dict[str, None] = {}
         for it in (*(plain(it) for key in keys for it in _listed(said.get(key))), self.pattern):
             path = "/" + (urlsplit(it).path if "://" in it else it).removeprefix("/")
             path = re.sub(r":(\w+)", lambda part: parts.get(part[1], part[0]), path)
             path = UNSAFE.sub(lambda sign: quote(sign[0]), path)
-            if new_article.is_old_address(path):
+            if is_old_address(path):
                 paths[path] = None
             elif it.strip("/"):
-                self.left.append(f"{article.source}  old address left out, it is no path: {it}")
+                self._leave(file, f"old address left out, it is no path: {it}")
         return [*paths]
 
     def _shown(self, article: NewArticle, file: Path, match: re.Match[str], line: int) -> str:
         """Returns a picture with its new address; one of another site becomes a link."""
         src, title = match["src"].strip("<>"), match["title"] or ""
         if re.match(r"(https?:)?//", src):
-            said = "picture of another site, now a link"
-            self.left.append(f"{article.source}:{line}  {said}: {src}")
+            self._leave(file, f"picture of another site, now a link: {src}", line)
             return f"[{match['alt'] or src}]({match['src']}{title})"
         if not (name := self._picture(article, file, src, line)):
             return match[0]
@@ -238,7 +218,7 @@ class Folder:
                 problem = "its name is that of no picture"
         except (PydanticCustomError, ValueError, OSError) as error:
             problem = str(error)
-        self.left.append(f"{article.source}:{line}  picture not copied, {problem}: {src}")
+        self._leave(file, f"picture not copied, {problem}: {src}", line)
         return ""
 
 

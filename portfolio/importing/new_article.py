@@ -33,7 +33,7 @@ class NewArticle:
 
     Attributes:
         source: Name by which messages call it: a file, or an address.
-        name: Its name in the address, with the language of a translation behind it.
+        name: Its name in the address.
         pictures: The pictures beside it by their names.
         aside: Whether the site cannot be built with it.
     """
@@ -47,7 +47,8 @@ class NewArticle:
     updated: datetime | None = None
     tags: tuple[str, ...] = ()
     series: str = ""
-    cover: Mapping[str, str] = field(default_factory=dict)
+    cover: str = ""
+    cover_alt: str = ""
     canonical: str = ""
     aliases: list[str] = field(default_factory=list)
     draft: bool = False
@@ -57,9 +58,8 @@ class NewArticle:
     @property
     def file(self) -> str:
         """Its file within the content."""
-        stem, dot, language = self.name.partition(".")
-        stem = ASIDE * self.aside + stem + "/index" * bool(self.pictures)
-        return f"{WRITING_FOLDER}/{stem}{dot}{language}.md"
+        index = "/index" * bool(self.pictures)
+        return f"{WRITING_FOLDER}/{ASIDE * self.aside}{self.name}{index}.md"
 
     def picture(self, name: str, data: bytes) -> str:
         """Takes a picture, and returns its name beside the article, which no other one has."""
@@ -81,14 +81,16 @@ class NewArticle:
 
     def _written(self) -> str:
         """Returns the front matter, and below it the text as it is."""
+        alt = inline_scalar(self.cover_alt) if self.cover_alt else '"", decorative: true'
+        is_updated = self.updated and self.updated.date() > self.date.date()
         said = {
             "title": scalar(self.title),
             "description": scalar(self.description),
             "date": _date(self.date),
-            "updated": _date(self.updated) if self._is_updated else "",
+            "updated": _date(self.updated) if self.updated and is_updated else "",
             "tags": f"[{', '.join(map(inline_scalar, self.tags))}]" if self.tags else "",
             "series": scalar(self.series) if self.series else "",
-            "cover": _cover(self.cover) if self.cover else "",
+            "cover": f"{{ src: {self.cover}, alt: {alt} }}" if self.cover else "",
             "canonical": scalar(self.canonical) if self.canonical else "",
             "aliases": "".join(f"\n  - {scalar(it)}" for it in self.aliases),
             "draft": "true" if self.draft else "",
@@ -96,19 +98,9 @@ class NewArticle:
         lines = (f"{key}: {value}".replace(": \n", ":\n") for key, value in said.items() if value)
         return "\n".join(("---", *lines, "---", self.text))
 
-    @property
-    def _is_updated(self) -> bool:
-        return bool(self.updated and self.updated.date() > self.date.date())
 
-
-def _date(date: datetime | None) -> str:
-    assert date
+def _date(date: datetime) -> str:
     return date.isoformat(timespec="minutes") if has_time(date) else iso_text(date)
-
-
-def _cover(cover: Mapping[str, str]) -> str:
-    alt = inline_scalar(cover["alt"]) if cover["alt"] else '"", decorative: true'
-    return f"{{ src: {cover['src']}, alt: {alt} }}"
 
 
 def plain(value: Any, length: int = 10_000) -> str:

@@ -120,10 +120,11 @@ def shortcodes(document: Document) -> Iterator[Diagnostic]:
     for index, code in enumerate(
         document.data["shortcodes"] if document.annotation is MarkdownBody else ()
     ):
+        message = "expected Markdown; visitors see this as it is"
         hint = "write it in Markdown or delete it; to show it, put it between backticks"
         yield document.diagnostic(
             ("shortcodes", index),
-            NO_COMPONENT if code.startswith("<") else "expected Markdown; visitors see this as it is",
+            NO_COMPONENT if code.startswith("<") else message,
             found=format_value(code),
             hint=COLONS_HINT if code.startswith(COLONS) else hint,
             kind=Kind.MARKUP,
