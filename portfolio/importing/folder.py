@@ -201,7 +201,9 @@ class Folder:
             return f"[{match['alt'] or src}]({match['src']}{title})"
         if not (name := self._picture(article, file, src, line)):
             return match[0]
-        braces = match["braces"] or ("" if match["alt"].strip() else "{.decorative}")
+        braces = match["braces"] or ""
+        if not match["alt"].strip() and ".decorative" not in braces:
+            braces = f"{{.decorative {braces[1:-1]}".strip() + "}"
         return f"![{match['alt']}]({name}{title}){braces}"
 
     def _picture(self, article: NewArticle, file: Path, src: str, line: int) -> str:

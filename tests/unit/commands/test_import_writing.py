@@ -1,0 +1,239 @@
+"""`import writing` maps front matters, leaves texts as they are, and lists what is not taken."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from tests.unit.commands.conftest import CommandLine
+
+BODY = """
+We built a *boat*,  with `![no](picture.png)` and
+
+```text
+![A boat](/img/boat.png)
+```
+
+![A boat](/img/boat.png "In March") and ![](near.png){width=300}, ![](near.png)
+
+![Far](https://far.test/a.png) {{< map 1 >}}\t
+"""
+BOAT = f"""\
++++
+title = "The boat & I"
+date = 2019-03-01
+categories = ["Sea", "sea", "A tag that is longer than forty characters are"]
+aliases = ["old-boat/", "/a?b"]
+url = "https://old.test/boats/1.html"
+image = "/img/boat.png"
+layout = "post"
++++
+{BODY}"""
+
+
+def picture() -> bytes:
+    data = BytesIO()
+    Image.new("RGB", (1200, 800), "#2e3fd9").save(data, "PNG")
+    return data.getvalue()
+
+
+class OldSite:
+    """A folder of another program."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def write(self, name: str, data: str | bytes) -> Path:
+        file = self.root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data if isinstance(data, bytes) else data.encode())
+        return file
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> OldSite:
+    """A folder with an article and two pictures."""
+    site = OldSite(tmp_path / "old")
+    site.write("content/posts/2019-03-01-the-boat.md", BOAT)
+    site.write("static/img/boat.png", picture())
+    site.write("content/posts/near.png", picture())
+    return site
+
+
+def article(title: str = "A", more: str = "", text: str = "Words.") -> str:
+    return f"---\ntitle: {title}\ndescription: B\ndate: 2020-01-02\n{more}---\n{text}\n"
+
+
+def test_an_article_comes_along_with_its_pictures_and_its_text_stays(
+    command_line: CommandLine, old: OldSite
+) -> None:
+    said = command_line.runs("import", "writing", str(old.root), "--old", "/:year/:month/:name/")
+    front, text = command_line.read("writing/the-boat/index.md").split("\n---\n", 1)
+    assert (
+        front
+        == """\
+---
+title: The boat & I
+description: "We built a boat, with ![no](picture.png) and"
+date: 2019-03-01
+tags: [Sea]
+cover: { src: boat.png, alt: "", decorative: true }
+aliases:
+  - /old-boat/
+  - /boats/1.html
+  - /2019/03/the-boat/"""
+    )
+    changes = {
+        '](/img/boat.png "': '](boat.png "',
+        "{width=300}": "{.decorative width=300}",
+        ", ![](near.png)": ", ![](near.png){.decorative}",
+        "![Far]": "[Far]",
+    }
+    expected = BODY
+    for before, after in changes.items():
+        expected = expected.replace(before, after)
+    assert text == expected
+    for name in ("boat.png", "near.png"):
+        assert (command_line.content / "writing/the-boat" / name).read_bytes() == picture()
+    source = "content/posts/2019-03-01-the-boat.md"
+    assert f"{source}  content/writing/the-boat/index.md" in said
+    assert f"{source}:1  old address left out, it is no path: /a?b" in said
+    assert f"{source}:20  picture of another site, now a link: https://far.test/a.png" in said
+    shortcode = (
+        "content/writing/the-boat/index.md:22  expected Markdown; visitors see this as it is"
+    )
+    assert shortcode in said
+    assert "without a place here: layout (1)." in said
+    assert command_line.run("check").exit_code == 0
+    before = command_line.files()
+    assert "There already, and left as they are: 1 article." in command_line.runs(
+        "import", "writing", str(old.root)
+    )
+    assert command_line.files() == before
+
+
+def test_names_dates_drafts_and_descriptions_come_from_where_they_are(
+    command_line: CommandLine, tmp_path: Path
+) -> None:
+    old = OldSite(tmp_path / "old")
+    old.write("_posts/2021-02-03-first.markdown", "# The first\n\nOne &amp; two.\n")
+    old.write("_posts/hello-world/index.md", article(more="slug: Hello\n").replace("\n", "\r\n"))
+    old.write("_posts/2023-04-05-second/index.mdx", "---\ntitle: S\n---\nMany " + "long " * 99)
+    old.write("_drafts/idea.md", article(more="pubDate: 'Jul 08 2022'\n"))
+    old.write("_posts/undated.md", "---\ntitle: U\npublished: true\n---\nWords")
+    old.write("about.md", article("No article"))
+    command_line.runs("import", "writing", str(old.root))
+    articles = {it.slug: it for it in command_line.site().writing.articles}
+    assert [*articles] == ["second", "first", "hello"]
+    assert (articles["first"].title, articles["first"].description) == ("The first", "One & two.")
+    assert articles["second"].description.endswith("long…")
+    assert str(articles["second"].date) == "2023-04-05 00:00:00"
+    for draft in ("idea", "undated"):
+        assert "\ndraft: true\n" in command_line.read(f"writing/{draft}.md")
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"---\ntitle: [\n---\n", "a.md:2  not taken: expected valid YAML"),
+        (b"+++\ntitle = A\n+++\n", "a.md:2  not taken: expected front matter in TOML"),
+        (b'{"title": \n}', "a.md:2  not taken: expected front matter in JSON"),
+        (b"W\xf6rter", "a.md:1  not taken: expected UTF-8 text"),
+        (b"a" * 1_000_001, "a.md:1  not taken: expected at most 1 MB of text"),
+    ],
+    ids=["YAML", "TOML", "JSON", "Latin", "large"],
+)
+def test_a_file_that_cannot_be_read_is_a_sentence_and_the_others_are_taken(
+    command_line: CommandLine, old: OldSite, data: bytes, sentence: str
+) -> None:
+    old.write("a.md", data)
+    said = command_line.runs("import", "writing", str(old.root))
+    assert sentence in said
+    assert "Taken: 1 article." in said
+
+
+def test_control_characters_are_deleted(command_line: CommandLine, tmp_path: Path) -> None:
+    old = OldSite(tmp_path / "old")
+    old.write("a.md", article('"A\\u0007b"').replace("\\u0007", "\x07"))
+    old.write("b.md", article('"B\\u202eb"'))
+    said = command_line.runs("import", "writing", str(old.root))
+    assert "a.md:1  control characters, which were deleted" in said
+    assert command_line.read("writing/a.md").startswith("---\ntitle: Ab\n")
+    assert "b.md:2  not taken: expected text without control characters" in said
+
+
+def test_nothing_outside_of_the_folder_is_read(command_line: CommandLine, tmp_path: Path) -> None:
+    old = OldSite(tmp_path / "old")
+    OldSite(tmp_path / "keys").write("id.png", picture())
+    OldSite(tmp_path / "keys").write("secret.md", article("Secret"))
+    places = ("../keys/id.png", "link/id.png", "one.png", str(tmp_path / "keys/id.png"))
+    old.write("a.md", article(text="\n\n".join(f"![A]({it})" for it in places)))
+    (old.root / "link").symlink_to(tmp_path / "keys")
+    (old.root / "one.png").symlink_to(tmp_path / "keys/id.png")
+    (old.root / "two.md").symlink_to(tmp_path / "keys/secret.md")
+    said = command_line.runs("import", "writing", str(old.root))
+    for name in ("link", "one.png", "two.md"):
+        assert f"{name}:1  a link, which is not followed" in said
+    for place in places:
+        assert f"picture not copied, it is not there: {place}" in said
+    written = {it.name for it in (command_line.content / "writing").rglob("*")}
+    assert written == {"_a.md"}
+
+
+def test_only_pictures_are_copied_as_their_bytes_say(
+    command_line: CommandLine, tmp_path: Path
+) -> None:
+    old = OldSite(tmp_path / "old")
+    script = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>a()</script></svg>'
+    bad = {"a.html": b"<html>", "b.png": b"<html>", "c.svg": script, "d.png": picture()[:90]}
+    for name, data in bad.items():
+        old.write(name, data)
+    old.write("a.md", article(text="\n\n".join(f"![A]({it})" for it in bad)))
+    said = command_line.runs("import", "writing", str(old.root))
+    assert said.count("picture not copied, ") == len(bad)
+    assert [it.name for it in (command_line.content / "writing").iterdir()] == ["_a.md"]
+
+
+def test_what_the_site_cannot_be_built_with_is_kept_aside_until_it_is_mended(
+    command_line: CommandLine, tmp_path: Path
+) -> None:
+    old = OldSite(tmp_path / "old")
+    old.write("a.md", article(text="[B](/writing/b)"))
+    old.write("b.md", article("B", text="Words\n\n# No title\n"))
+    old.write("c.md", article("C", "permalink: /projects/\n"))
+    old.write("d/c.md", article("D"))
+    said = command_line.runs("import", "writing", str(old.root))
+    assert "Taken: 1 article.\n  c.md  content/writing/c.md" in said
+    assert "content/writing/_b.md:8:1  headings[0].marks: expected a heading with ## or" in said
+    assert "content/writing/_a.md:6:5  links[0].href: expected a page of this site" in said
+    assert "c.md  old address left out, it is taken: /projects/" in said
+    assert "d/c.md  not taken: c.md has its name, too" in said
+    assert command_line.run("check").exit_code == 0
+    command_line.edit("writing/_b.md", "# No", "## No")
+    for name in ("a", "b"):
+        file = command_line.content / f"writing/_{name}.md"
+        file.rename(file.with_name(f"{name}.md"))
+    assert len(command_line.site().writing.articles) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ((), "There is no article in Markdown in"),
+        (("--old", "/:yaer/:title/"), "'/:yaer/:title/' is no pattern of a path"),
+        (("--old", "posts/:title/"), "'posts/:title/' is no pattern of a path"),
+    ],
+)
+def test_an_import_of_nothing_is_refused(
+    command_line: CommandLine, tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    OldSite(tmp_path / "old").write("README.md", "# No article")
+    assert sentence in command_line.refuses("import", "writing", str(tmp_path / "old"), *words)
+
+
+def test_a_site_that_is_not_valid_is_mended_first(command_line: CommandLine, old: OldSite) -> None:
+    command_line.edit("site.yaml", "owner:", "ownr:")
+    assert "Please fix this first" in command_line.refuses("import", "writing", str(old.root))
