@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,16 +11,16 @@ import click
 
 from portfolio import paths
 from portfolio.errors import CommandError
-from portfolio.progress import status, track
+from portfolio.progress import status
 
 if TYPE_CHECKING:
-    from portfolio.importing.github_repository import Repository
-    from portfolio.importing.report import Report
+    from portfolio.importing.add_articles import Report
+    from portfolio.importing.github import Repository
 
 
 @click.group("import")
 def import_() -> None:
-    """Take along articles of another site, or repositories of GitHub.
+    """Take along articles of another site or of a feed, or repositories of GitHub.
 
     A resume has a command of its own: resume import.
 
@@ -29,94 +30,118 @@ def import_() -> None:
 
 @import_.command()
 @click.argument("folder", type=click.Path(exists=True, file_okay=False, path_type=Path))
-def writing(folder: Path) -> None:
-    """Take the articles of a Jekyll, Hugo or Astro site into content/writing.
+@click.option("--old", default="", help="Their old addresses, such as /:year/:month/:title/.")
+def writing(folder: Path, old: str) -> None:
+    """Take the Markdown files of another program into content/writing.
 
-    FOLDER is the site, or the folder of its articles. Pictures are copied, links lead to the new
-    addresses, and the old addresses are kept in `aliases`. What has no counterpart is listed with
-    file and line. Nothing is overwritten: an article that is there already stays as it is.
+    The front matter gets the keys of this site, and the text stays as it is. The pictures that it
+    shows are copied. What is not shown here is listed with file and line, and nothing is
+    overwritten.
 
-    Example: python -m portfolio import writing ../my-old-blog
+    Example: python -m portfolio import writing ../my-old-blog --old "/:year/:month/:title/"
     """
-    from portfolio.importing.import_writing import import_writing
+    from portfolio.importing.add_articles import add_articles
+    from portfolio.importing.folder import PATTERN_PARTS, Folder
+    from portfolio.models.text_blocks import content_blocks
+    from portfolio.scaffold.new_files import load_valid
 
+    if old and (old[0] != "/" or {*re.findall(r":(\w+)", old)} - {*PATTERN_PARTS}):
+        parts = ", ".join(f":{it}" for it in PATTERN_PARTS)
+        raise CommandError(f"{old!r} is no pattern of a path, which may have {parts}.")
+    load_valid(paths.CONTENT)
+    source = Folder(folder.resolve(), content_blocks(paths.CONTENT), old)
     with status("Reading the articles"):
-        report = import_writing(folder, paths.CONTENT)
-    for line in _lines(report, folder):
+        report = add_articles(paths.CONTENT, source.articles(), source.left)
+    if not (report.taken or report.aside or report.present):
+        found = "\n".join(["", *source.left[:20]])
+        raise CommandError(
+            f"There is no article in Markdown in {folder}; nothing was changed.{found}"
+        )
+    _print(report)
+    if source.unused:
+        said = (f"{key} ({number})" for key, number in sorted(source.unused.items()))
+        click.echo(f"Said in front matters, and without a place here: {', '.join(said)}.")
+
+
+@import_.command()
+@click.argument("source", metavar="FILE-OR-ADDRESS")
+def feed(source: str) -> None:
+    """Take the articles of a feed into content/writing.
+
+    It is one with whole texts, in RSS or Atom, as WordPress, Ghost, Medium and Substack have it, or
+    the export of WordPress. Pictures are saved beside the articles; those that cannot be had are
+    links, and are listed. Nothing is overwritten.
+
+    Example: python -m portfolio import feed https://medium.com/feed/@your-name
+    """
+    from portfolio.importing.add_articles import add_articles
+    from portfolio.importing.feed import Feed
+    from portfolio.models.text_blocks import content_blocks
+    from portfolio.scaffold.new_files import load_valid
+
+    address = load_valid(paths.CONTENT).site.address
+    found = Feed(source, address, content_blocks(paths.CONTENT))
+    with status("Reading the feed"):
+        report = add_articles(paths.CONTENT, found.articles(), found.left)
+    _print(report)
+
+
+def _print(report: Report) -> None:
+    for line in _lines(report):
         click.echo(line)
 
 
-def _lines(report: Report, folder: Path) -> Iterable[str]:
-    program = f" as a site of {report.program}" if report.program else " as a folder of Markdown"
-    yield f"{folder} was read{program}."
-    drafts = f", {_count(len(report.drafts), 'draft')} among them" if report.drafts else ""
-    yield f"Taken: {_count(len(report.taken), 'article')}{drafts}."
-    for source, file in report.taken.items():
-        yield f"  {source} is now {file}{' (draft)' if source in report.drafts else ''}"
-    if report.kept:
-        yield f"There already, and left as they are: {_count(len(report.kept), 'article')}."
-    if report.copied:
-        yield f"Copied: {_count(len(report.copied), 'picture or file', 'pictures and files')}."
+def _lines(report: Report) -> Iterable[str]:
+    yield f"Taken: {_count(len(report.taken), 'article')}."
+    yield from (f"  {it}" for it in report.taken)
+    if report.aside:
+        yield f"Kept aside, as the site cannot be built with them: {len(report.aside)}."
+        yield "  Mend what is said below, and take the _ before the name away."
+        yield from (f"  {it}" for it in report.aside)
+    if report.present:
+        yield f"There already, and left as they are: {_count(len(report.present), 'article')}."
     if report.left:
-        yield f"Left over, or changed on the way: {len(report.left)}."
-    for leftover in report.left:
-        yield f"  {leftover}"
-    if report.unused:
-        said = (f"{key} ({number})" for key, number in sorted(report.unused.items()))
-        yield f"Said in front matters, and without a place here: {', '.join(said)}."
+        yield f"Not taken, changed, or not shown: {len(report.left)}."
+        yield from (f"  {it}" for it in report.left)
 
 
-def _count(number: int, one: str, many: str = "") -> str:
-    return f"{number} {one if number == 1 else many or f'{one}s'}"
+def _count(number: int, one: str) -> str:
+    return f"{number} {one}{'s' * (number != 1)}"
 
 
 @import_.command()
 @click.argument("user")
 @click.option("--repo", "names", multiple=True, help="Name of a repository; then nothing is asked.")
-@click.option(
-    "--as",
-    "kind",
-    type=click.Choice(["project", "experiment"]),
-    default="project",
-    show_default=True,
-    help="What becomes of each.",
-)
-def github(user: str, names: Sequence[str], kind: str) -> None:
+def github(user: str, names: Sequence[str]) -> None:
     """Make small projects of public repositories on GitHub, as drafts.
 
-    Lists the repositories of USER and asks which. With a token in GITHUB_TOKEN the pinned ones come
-    first, and GitHub answers more questions. Title, description, topics, languages, years, homepage
-    and the first picture of the README come along. What the site has already is left out.
+    Lists the repositories of USER and asks which. Title, description, topics, years and homepage
+    come along. What the site has already is left out. With a token in GITHUB_TOKEN GitHub answers
+    more questions.
 
     Example: python -m portfolio import github your-name --repo your-thing
     """
-    from portfolio.importing.github_client import GitHub
-    from portfolio.importing.github_projects import add_repositories, described, present
+    from portfolio.importing.github import add_repositories, present, repositories
     from portfolio.scaffold.new_files import load_valid
 
     site = load_valid(paths.CONTENT)
-    with GitHub() as connection:
-        if names:
-            chosen = [connection.repository(it if "/" in it else f"{user}/{it}") for it in names]
-        else:
-            with status("Asking GitHub"):
-                found = connection.repositories(user)
-            chosen = _asked(found, user)
-        new = []
-        for repository in chosen:
-            if there := present(repository, site):
-                click.echo(f"{repository.full_name} is there already: {there}")
-            elif repository not in new:
-                new.append(repository)
-        asked = track(new, "Asking GitHub about each", len(new))
-        made = [described(connection, repository) for repository in asked]
-    if not made:
+    with status("Asking GitHub"):
+        found = repositories(user)
+    by_name = {it.name: it for it in found}
+    if missing := [it for it in names if it not in by_name]:
+        message = f"GitHub has no public repository {user}/{missing[0]}; nothing was changed."
+        raise CommandError(message)
+    chosen = {it.name: it for it in ([by_name[it] for it in names] or _asked(found, user))}
+    for it in [*chosen.values()]:
+        if there := present(it, site):
+            click.echo(f"{it.name} is there already: {there}")
+            del chosen[it.name]
+    if not chosen:
         click.echo("Nothing was changed.")
         return
-    files = add_repositories(paths.CONTENT, made, kind)
-    for it, file in zip(made, files, strict=True):
-        without = "" if it.picture else ", without a picture: its README shows none"
-        click.echo(f"{it.repository.full_name} is in {file}, as a draft{without}.")
+    add_repositories(paths.CONTENT, [*chosen.values()])
+    for it in chosen.values():
+        click.echo(f"{it.name} is in content/{it.file.as_posix()}, as a draft.")
     click.echo(
         "Delete `draft: true` of what is ready; make check lists what is still a placeholder."
     )
@@ -124,13 +149,12 @@ def github(user: str, names: Sequence[str], kind: str) -> None:
 
 def _asked(found: Sequence[Repository], user: str) -> list[Repository]:
     """Lists repositories and returns those that are chosen."""
-    own = [it for it in found if not it.is_fork or it.is_pinned]
+    own = [it for it in found if not it.fork]
     if not own:
         raise CommandError(f"{user} has no public repository of their own; nothing was changed.")
     for number, it in enumerate(own, 1):
-        pinned = "pinned, " if it.is_pinned else ""
         said = f": {it.description}" if it.description else ""
-        click.echo(f"{number:4}  {it.name} ({pinned}{it.pushed.year}, {it.stars} stars){said}")
+        click.echo(f"{number:4}  {it.name} ({it.last.year}, {it.stargazers_count} stars){said}")
     if forks := len(found) - len(own):
         click.echo(f"Forks are not listed ({forks}); --repo takes one by its name.")
     try:
@@ -144,14 +168,14 @@ def _numbers(answer: str, most: int) -> list[int]:
     """Returns the numbers of an answer such as ``1,3-5``.
 
     Raises:
-        CommandError: If it is no such answer.
+        CommandError: It is no such answer.
     """
     numbers: list[int] = []
     for part in answer.replace(",", " ").split():
         first, _, last = part.partition("-")
         if not (first.isdecimal() and (last or first).isdecimal()):
             raise CommandError(f"{part!r} is no number of the list; nothing was changed.")
+        if wrong := next((it for it in (first, last or first) if not 1 <= int(it) <= most), None):
+            raise CommandError(f"The list has no number {wrong}; nothing was changed.")
         numbers += range(int(first), int(last or first) + 1)
-    if wrong := next((it for it in numbers if not 1 <= it <= most), None):
-        raise CommandError(f"The list has no number {wrong}; nothing was changed.")
     return [*dict.fromkeys(numbers)]

@@ -121,7 +121,7 @@ def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = 
         raise ContentError(_diagnostic(name, error) for error in parser.errors)
     positions = parser.key_positions, parser.value_positions
     document = Document(file, name, data, annotation, *positions, written=parser.written)
-    _refuse_escaped_controls(document)
+    refuse_escaped_controls(document)
     return document
 
 
@@ -142,7 +142,12 @@ def _refuse_constant(word: str) -> None:
     raise ValueError(f"{word} is not a number of JSON")
 
 
-def _refuse_escaped_controls(document: Document) -> None:
+def refuse_escaped_controls(document: Document) -> None:
+    """Refuses control characters that a document writes as escapes.
+
+    Raises:
+        ContentError: If a key or a value has one.
+    """
     words = [*document.scalars(), *((loc, loc[-1]) for loc in document.key_positions if loc)]
     diagnostics = [
         _escaped_control(document, loc, match[0])

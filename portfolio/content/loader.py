@@ -393,10 +393,11 @@ class _Loader:
             yield from placeholders.sample_texts(document)
             yield from lint.missing_alt_texts(document)
             yield from lint.unsupported_html(document)
-            yield from lint.misspelled_keys(document)
+            yield from lint.unknown_keys(document)
             yield from lint.odd_texts(document)
             yield from lint.skipped_headings(document)
             yield from lint.shortcodes(document)
+            yield from lint.unknown_code(document)
             yield from lint.unused_bolt(document)
             if isinstance(document, TranslatedDocument):
                 yield from untranslated.untranslated_texts(document)

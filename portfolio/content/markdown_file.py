@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from portfolio.content.content_block import read_block
-from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
+from portfolio.content.diagnostics import Loc
 from portfolio.content.document import Document, Position
-from portfolio.content.file_reader import parse, read_text, refuse_merge
+from portfolio.content.file_reader import read_text, refuse_merge
+from portfolio.content.front_matter import read_front_matter
 from portfolio.content.rendered_texts import rendered
 from portfolio.content.syntax_errors import MERGE_MARK
 from portfolio.markdown.references import TextReference
@@ -19,9 +20,6 @@ from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.markdown_page import MarkdownPage, MarkdownText
 from portfolio.models.text_blocks import content_blocks
 from portfolio.paths import CONTENT
-
-FRONT_MATTER_FENCE = "---"
-FRONT_MATTER_EXAMPLE = "---, title: …, description: …, --- and then the text"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,30 +42,19 @@ def read_markdown(
         annotation: The model of its front matter.
 
     Raises:
-        ContentError: If it has no front matter, or that is no YAML.
+        ContentError: If it has no front matter, or that cannot be read.
     """
     name = file.relative_to(root).as_posix()
     text = read_text(file, name)
     if {mark[0] for mark in MERGE_MARK.findall(text)} == {*"<=>"}:  # One alone may be a heading.
         refuse_merge(text, name)
     lines = text.split("\n")
-    fences = [number for number, line in enumerate(lines) if line.rstrip() == FRONT_MATTER_FENCE]
-    if len(fences) < 2 or fences[0] or _says_nothing(lines[1 : fences[1]]):
-        message = "expected front matter between two lines of ---, the first one at the top"
-        raise ContentError([Diagnostic(name, 1, 1, "", message, hint=FRONT_MATTER_EXAMPLE)])
-    end = fences[1]
-    # An empty line stands for the first fence, so that the parser counts lines as the file does.
-    front_matter = parse(file, name, "\n".join(["", *lines[1:end]]), annotation)
+    front_matter, end = read_front_matter(file, name, text, annotation)
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
     blocks = content_blocks(root / CONTENT.name)
-    page = rendered("\n".join(lines[end + 1 :]), str(title or ""), blocks)
-    body = _body(file, name, lines, end + 1, page.references)
+    page = rendered("\n".join(lines[end:]), str(title or ""), blocks)
+    body = _body(file, name, lines, end, page.references)
     return MarkdownFile(front_matter, body, page)
-
-
-def _says_nothing(lines: Iterable[str]) -> bool:
-    """Returns whether lines of YAML are empty or comments alone."""
-    return all(line.lstrip()[:1] in {"", "#"} for line in lines)
 
 
 def _body(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
+from portfolio.content.article_keys import with_our_keys
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.content.pages import INDEX_STEM
@@ -23,7 +24,11 @@ from portfolio.paths import files_below
 
 WRITING_FOLDER = "writing"
 
-DATE_LINE = re.compile(r"^date:[ \t]*[\"']?(.*?)[\"']?[ \t]*(?:#.*)?$", re.MULTILINE)
+DATE_LINE = re.compile(
+    r"^[ \t\"']*(?:date|pubDate|publishDate)[\"']?[ \t]*[:=][ \t]*[\"']?"
+    r"(.*?)[\"']?,?[ \t]*(?:#.*)?$",
+    re.MULTILINE,
+)
 """The line of a front matter that says the date."""
 
 
@@ -84,10 +89,15 @@ def read_article(found: ArticleFile, root: Path) -> MarkdownFile:
     Raises:
         ContentError: If one of its files has no front matter, or that is no YAML.
     """
-    article = read_markdown(found.file, root, Article)
+    article = _read(found.file, root)
     if not found.original:
         return article
-    return translated_article(article, read_markdown(found.original, root, Article), root)
+    return translated_article(article, _read(found.original, root), root)
+
+
+def _read(file: Path, root: Path) -> MarkdownFile:
+    article = read_markdown(file, root, Article)
+    return replace(article, front_matter=with_our_keys(article.front_matter))
 
 
 def _route(name: str) -> str:

@@ -1,1 +1,1 @@
-"""Takes along what people have elsewhere: articles of other sites, repositories of GitHub."""
+"""Takes along what people have elsewhere: articles of other programs and repositories of GitHub."""

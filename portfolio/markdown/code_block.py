@@ -6,8 +6,6 @@ import re
 from dataclasses import dataclass, field
 from html import escape
 
-from mdit_py_plugins.attrs.parse import ParseError, parse
-
 from portfolio.markdown.highlight import highlight, highlight_lines, language_name
 
 LINE = r"[1-9]\d{0,4}"
@@ -18,13 +16,28 @@ LINE_TAGS = {"mark": "mark", "added": "ins", "removed": "del"}
 """Elements of the lines that the braces name, by key; a later one comes before an earlier one."""
 
 
+KEYS = {
+    **dict.fromkeys(("file", "filename", "title"), "file"),
+    **dict.fromkeys(("mark", "hl_lines", "highlight"), "mark"),
+    **dict.fromkeys(("added", "ins"), "added"),
+    **dict.fromkeys(("removed", "del"), "removed"),
+}
+"""What may be said of a block, by the words that it has here and in other programs."""
+
+PART = re.compile(
+    r"(?P<key>[\w-]+)=(?P<value>\"[^\"]*\"|'[^']*'|\[[^\]]*\]|\{[^{}]*\}|[^\s{},]+)"
+    r"|\{(?P<lines>[\d\s,-]+)\}|(?P<sign>[{}])|(?P<word>[^\s{},]+)"
+)
+"""A part of what stands behind the language; numbers alone in braces are lines to mark."""
+
+
 @dataclass(frozen=True, slots=True)
 class FenceInfo:
     """What stands behind the backticks: ```` ```python {file="app.py" mark="2-4"} ````.
 
     Attributes:
         name: The word: a language, or what else the block holds.
-        said: What the braces say.
+        said: What is said of it, by the words that this site has for it.
         rest: What is neither.
     """
 
@@ -34,17 +47,23 @@ class FenceInfo:
 
 
 def parse_info(info: str) -> FenceInfo:
-    """Returns the parts of what stands behind the backticks."""
-    before, brace, braces = info.strip().partition("{")
-    name, _, rest = before.strip().partition(" ")
-    if not brace:
-        return FenceInfo(name, rest=rest.strip())
-    try:
-        end, said = parse(brace + braces)
-    except ParseError:
-        return FenceInfo(name, rest=f"{rest} {brace}{braces}".strip())
-    words = {key: str(it) for key, it in said.items()}
-    return FenceInfo(name, words, f"{rest} {braces[end:]}".strip())
+    """Returns the parts of what stands behind the backticks, as this or another program has it."""
+    name = re.split(r"[\s{]", info.strip(), maxsplit=1)[0]
+    said: dict[str, str] = {}
+    rest: list[str] = []
+    for part in PART.finditer(info.strip()[len(name) :]):
+        key = KEYS.get(part["key"] or "mark" * bool(part["lines"]))
+        if key:
+            value = (part["lines"] or part["value"]).strip()
+            said[key] = value.strip("\"'") if key == "file" else _lines(value)
+        elif not part["sign"]:
+            rest.append(part[0])
+    return FenceInfo(name, said, " ".join(rest))
+
+
+def _lines(value: str) -> str:
+    """Returns a list of lines as it is written here: without quotes and brackets, with commas."""
+    return re.sub(r"[\s,]+", ", ", re.sub(r"[\"'\[\]{}]", "", value).strip(" ,"))
 
 
 def line_numbers(lines: str) -> set[int]:

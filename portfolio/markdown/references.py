@@ -19,8 +19,18 @@ from portfolio.markdown.side_by_side import (
     pictures_alone,
 )
 
-_SHORTCODE = re.compile(r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}")
-"""Shortcode or tag of another program, such as Hugo or Jekyll."""
+_FOREIGN = re.compile(
+    r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}"  # Hugo, Liquid
+    r"|\{:\s*[.#][^}]*\}"  # kramdown
+    r"|\{/\*.*|\{[A-Za-z_$][\w$]*(?:[.(\[][^}]*)?\}|(?<!\w)</?[A-Z][\w.]*(?=[\s/>]).*"  # MDX
+    r"|^(?:import\s.*[\"'\u201c\u2018].*|export\s+(?:const|default|function|let)\b.*)"
+)
+"""What another program makes something of: a shortcode, a tag, an expression, a component.
+
+Quotation marks are those of the text, curly ones."""
+
+_COMPONENT = re.compile(r"</?[A-Z][\w.]*(?=[\s/>])[^<>]*>?")
+"""A component of MDX that is written as HTML is."""
 
 _CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
 """Beginning of a quotation that is meant to be a callout."""
@@ -74,7 +84,7 @@ def find_references(
                 value = {"marks": "#" * int(token.tag[1]), "id": str(token.attrs["id"])}
                 yield TextReference("headings", value, line, "#")
             case "html_block":
-                yield TextReference("html", token.content, line, "<")
+                yield from _html(token.content, line)
             case "fence":
                 yield _fence(token, blocks)
             case "blockquote_open":
@@ -124,11 +134,12 @@ def _formula(token: Token, line: int) -> Iterator[TextReference]:
 
 
 def _unknown_parts(lines: Sequence[str], first: int) -> Iterator[TextReference]:
-    """Yields lines that were meant to start or end a part of the text, but do not."""
+    """Yields lines that start or end a part of the text in another program, or by mistake."""
     for number, line in enumerate(lines, first):
         if line.lstrip().startswith(COLONS):
             name = line.strip().lstrip(COLONS[0]).strip()
-            yield TextReference("parts", {"name": name, "ends": True}, number, COLONS)
+            if name not in PART_STARTS.values():
+                yield TextReference("shortcodes", line.strip(), number, COLONS)
 
 
 def _inline_references(
@@ -149,12 +160,21 @@ def _inline_references(
                 label = token.meta.get("label", "")
                 value = {"label": label, "isWritten": token.meta["id"] in written}
                 yield TextReference("footnotes", value, line, f"[^{label}]" if label else "^[")
-            case "text" if match := _SHORTCODE.search(token.content):
+            case "text" if match := _FOREIGN.search(token.content):
                 yield TextReference("shortcodes", match[0], line, match[0][:2])
             case "html_inline" if not token.content.startswith("</"):
-                yield TextReference("html", token.content, line, token.content)
+                yield from _html(token.content, line)
             case it if it in FORMULAS:
                 yield from _formula(token, line)
+
+
+def _html(html: str, first: int) -> Iterator[TextReference]:
+    """Yields HTML, and each line of it that has a component of MDX."""
+    for number, line in enumerate(html.split("\n"), first):
+        if match := _COMPONENT.search(line):
+            yield TextReference("shortcodes", match[0], number, match[0])
+    if "<" in (plain := _COMPONENT.sub("", html)):
+        yield TextReference("html", plain, first, "<")
 
 
 def _written_notes(tokens: Sequence[Token]) -> set[int]:

@@ -131,8 +131,9 @@ def render_markdown(
 
 
 def _without_title(tokens: list[Token], title: str) -> list[Token]:
-    is_title = len(tokens) > 2 and tokens[0].tag == "h1" and tokens[1].content == title
-    return tokens[3:] if is_title else tokens
+    at = next((index for index, it in enumerate(tokens) if it.type == "heading_open"), 0)
+    is_title = tokens and tokens[at].tag == "h1" and tokens[at + 1].content == title
+    return [*tokens[:at], *tokens[at + 3 :]] if is_title else tokens
 
 
 def _set_formulas(tokens: list[Token]) -> None:

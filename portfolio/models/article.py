@@ -7,6 +7,7 @@ from typing import Annotated
 
 from pydantic import (
     AfterValidator,
+    ConfigDict,
     Field,
     PrivateAttr,
     ValidationInfo,
@@ -34,6 +35,20 @@ ADDRESS_LENGTH = 100
 WORDS_A_MINUTE = 220
 """Words that people read in a minute."""
 
+OTHER_NAMES = {
+    **dict.fromkeys(("pubDate", "publishDate"), "date"),
+    **dict.fromkeys(("lastmod", "updatedDate", "last_modified_at"), "updated"),
+    **dict.fromkeys(("summary", "excerpt"), "description"),
+    "categories": "tags",
+    **dict.fromkeys(("heroImage", "image"), "cover"),
+    "canonical_url": "canonical",
+    "redirect_from": "aliases",
+}
+"""Keys of other programs, each with the one that means the same here."""
+
+LISTS = frozenset({"tags", "aliases"})
+"""Keys whose value may be one text, with commas where there are several."""
+
 
 def _tag(value: str) -> str:
     name = slug(value)
@@ -53,8 +68,13 @@ class Article(MarkdownText):
     The file's name is the address: ``first-steps.md`` and ``first-steps/index.md`` are
     ``/writing/first-steps``. A folder holds the article's pictures, too.
 
+    A key that is not listed is a warning. Keys of other programs are read, too: ``pubDate``,
+    ``lastmod``, ``summary``, ``categories``, ``image`` and others.
+
     Validate with the context of ``MarkdownText`` and ``{"now": datetime}``, a moment with a zone.
     """
+
+    model_config = ConfigDict(extra="allow")
 
     title: str = Field(
         description="Title of the article: in the tab, in previews, lists and as its heading.",

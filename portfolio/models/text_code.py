@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from pydantic import Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.markdown.code_block import line_numbers
-from portfolio.markdown.highlight import is_language, language_names
+from portfolio.markdown.highlight import is_language
 from portfolio.models.base import Model
 from portfolio.models.text_blocks import content_blocks
 from portfolio.paths import CONTENT
 
 CODE_BRACES = '{file="app.py" mark="2-4"}'
 """An example of what may stand behind the language of a block of code."""
+
+NEARLY = 0.75
+"""Likeness from which on a word is taken for a misspelled kind of section or island."""
 
 
 class CodeBraces(Model):
@@ -37,26 +42,23 @@ class CodeBlock(Model):
     language: str = Field(description="Word behind the backticks.", examples=["python"])
     count: int = Field(description="Number of its lines.")
     braces: CodeBraces
-    rest: str = Field("", description="Words behind the language that are not in braces.")
+    rest: str = Field("", description="What else is behind it, which nothing is made of.")
 
     @field_validator("language")
     @classmethod
-    def _is_known(cls, language: str, info: ValidationInfo) -> str:
-        if not is_language(language):
-            words = content_blocks((info.context or {}).get("content", CONTENT))
+    def _is_no_section(cls, language: str, info: ValidationInfo) -> str:
+        """Refuses the misspelled kind of a section; of an unknown language is a warning."""
+        words = content_blocks((info.context or {}).get("content", CONTENT))
+        if not is_language(language) and get_close_matches(language, words, 1, NEARLY):
             raise PydanticCustomError(
                 "code_language",
                 "expected a language of code, a kind of section, or an island",
-                {"known": [*language_names(), *words]},
+                {"known": [*words]},
             )
         return language
 
     @model_validator(mode="after")
     def _within(self) -> CodeBlock:
-        if self.rest:
-            raise ValueError(
-                f"expected a language and then braces, such as {CODE_BRACES}; found {self.rest}"
-            )
         lists = (self.braces.mark, self.braces.added, self.braces.removed)
         last = max((max(line_numbers(it), default=0) for it in lists), default=0)
         if last > self.count:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.content.markdown_file import FRONT_MATTER_FENCE
+from portfolio.content.front_matter import YAML_FENCE
 from portfolio.content.pages import INDEX_STEM
 from portfolio.content.writing import WRITING_FOLDER, article_files
 from portfolio.editing.transaction import Changes
@@ -82,16 +82,19 @@ def with_alias(text: str, alias: str) -> str:
     """Returns the text of an article with one more old address.
 
     Raises:
-        CommandError: The old addresses are written in one line.
+        CommandError: The front matter is no YAML, or the old addresses are in one line.
     """
-    fence = f"{FRONT_MATTER_FENCE}\n"
+    fence = f"{YAML_FENCE}\n"
+    if not text.startswith(fence):
+        message = "write the front matter in YAML, between two lines of ---, first."
+        raise CommandError(f"Nothing was changed: {message}")
     before, front_matter, body = text.split(fence, 2)
     editor = YamlEditor(front_matter)
-    if editor.length("aliases"):
+    if key := next(filter(editor.length, ("aliases", "redirect_from")), None):
         try:
-            editor.append(("aliases",), alias)
+            editor.append((key,), alias)
         except ValueError:
-            message = "write `aliases` with each address on a line of its own first."
+            message = f"write `{key}` with each address on a line of its own first."
             raise CommandError(f"Nothing was changed: {message}") from None
         front_matter = editor.text
     else:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from portfolio.content import file_reader, markdown_file
+from portfolio.content import file_reader, front_matter
 from portfolio.content.document import Document
 from portfolio.picture_files.svg_safety import Inspector
 from tests.support.content_directory import ContentDirectory
@@ -61,7 +61,7 @@ def parsed_once() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Inspector, "inspect", inspect_new)
-        for module in (file_reader, markdown_file):
+        for module in (file_reader, front_matter):
             patch.setattr(module, "parse", remembered)
         yield
 

@@ -14,13 +14,20 @@ from portfolio.invisible_characters import (
     describe,
     invisible_by_mistake,
 )
+from portfolio.markdown.highlight import is_language, language_names
 from portfolio.markdown.safe_html import unsupported_tags
+from portfolio.markdown.side_by_side import COLONS, COLUMN, PAIR
+from portfolio.models.article import OTHER_NAMES, Article
 from portfolio.models.field_types import FieldRole
 from portfolio.models.home import Home
 from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.project import Project
+from portfolio.models.text_code import CODE_BRACES
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.quote.model import Quote
+
+NO_COMPONENT = "expected Markdown; no component is shown, and words within it stay"
+COLONS_HINT = f"here are {COLONS} {COLUMN}, {COLONS} {PAIR}, and {COLONS} at the end of one"
 
 
 def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
@@ -31,8 +38,8 @@ def missing_alt_texts(document: Document) -> Iterator[Diagnostic]:
             yield document.diagnostic(loc, "empty alternative text", hint=hint, kind=Kind.ALT)
 
 
-def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
-    """Yields unknown keys, where those are allowed, that are nearly a known one."""
+def unknown_keys(document: Document) -> Iterator[Diagnostic]:
+    """Yields unknown keys, where those are allowed: of an article all, else those nearly known."""
     known: dict[Loc, list[str]] = {}
     for loc in document.key_positions:
         if not loc or not isinstance(key := loc[-1], str):
@@ -41,15 +48,21 @@ def misspelled_keys(document: Document) -> Iterator[Diagnostic]:
         if above not in known:
             known[above] = locate_field(document.annotation, above).keys
         keys = known[above]
-        if key not in keys and (similar := closest(key, keys, 0.8)):
+        is_reported = document.annotation is Article and not above
+        if key not in keys and ((similar := closest(key, keys, 0.8)) or is_reported):
             yield document.diagnostic(
                 loc,
                 "unknown key; it is kept, but the page does not show it",
                 found=format_value(key),
-                hint=f"did you mean `{similar}`?",
+                hint=f"did you mean `{similar}`?" if similar else _meaning(key),
                 kind=Kind.SPELLING,
                 at_key=True,
             )
+
+
+def _meaning(key: str) -> str:
+    meant = OTHER_NAMES.get(key)
+    return f"`{meant}` says it already" if meant else "docs/writing.md lists what an article says"
 
 
 def odd_texts(document: Document) -> Iterator[Diagnostic]:
@@ -103,17 +116,44 @@ def skipped_headings(document: Document) -> Iterator[Diagnostic]:
 
 
 def shortcodes(document: Document) -> Iterator[Diagnostic]:
-    """Yields shortcodes and tags of other programs in the text of a page."""
+    """Yields what other programs make something of in the text of a page, such as shortcodes."""
     for index, code in enumerate(
         document.data["shortcodes"] if document.annotation is MarkdownBody else ()
     ):
+        message = "expected Markdown; visitors see this as it is"
+        hint = "write it in Markdown or delete it; to show it, put it between backticks"
         yield document.diagnostic(
             ("shortcodes", index),
-            "expected Markdown; visitors see this as it is",
+            NO_COMPONENT if code.startswith("<") else message,
             found=format_value(code),
-            hint="write it in Markdown or delete it; to show it, put it between backticks",
+            hint=COLONS_HINT if code.startswith(COLONS) else hint,
             kind=Kind.MARKUP,
         )
+
+
+def unknown_code(document: Document) -> Iterator[Diagnostic]:
+    """Yields languages of code that are not known, and what else stands behind backticks."""
+    for index, block in enumerate(
+        document.data["code"] if document.annotation is MarkdownBody else ()
+    ):
+        loc: Loc = ("code", index)
+        if not is_language(language := block["language"]):
+            similar, other = closest(language, language_names()), "any other is written `text`"
+            yield document.diagnostic(
+                loc,
+                "expected a language of code that is known; it has no colours",
+                found=format_value(language),
+                hint=f"did you mean `{similar}`? {other.capitalize()}" if similar else other,
+                kind=Kind.MARKUP,
+            )
+        if rest := block["rest"]:
+            yield document.diagnostic(
+                loc,
+                "expected a language and then braces; the rest is left out",
+                found=format_value(rest),
+                hint=f"for example {CODE_BRACES}",
+                kind=Kind.MARKUP,
+            )
 
 
 def unused_bolt(document: Document) -> Iterator[Diagnostic]:

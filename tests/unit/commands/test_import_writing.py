@@ -1,304 +1,239 @@
-"""`import writing` writes new articles, leaves those that are there, lists what is left over."""
+"""`import writing` maps front matters, leaves texts as they are, and lists what is not taken."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image
 
-from portfolio.content.diagnostics import Diagnostic
-from portfolio.importing import import_writing as importing
 from tests.unit.commands.conftest import CommandLine
 
-CONFIG = "url: https://old.test\nbaseurl: /blog\npermalink: pretty\n"
-BOAT = """\
----
-layout: post
-title: The boat
-date: 2019-03-01 10:00:00 +0100
-categories: sea
-tags: [Sail]
-image: /img/boat.png
----
-We built a boat, see [the sail]({{ site.baseurl }}{% post_url 2020-01-02-sail %}).
+BODY = """
+We built a *boat*,  with `![no](picture.png)` and
 
-![The boat](/img/boat.png) and [a plan](/files/plan.pdf), [about us](/about/).
+```text
+![A boat](/img/boat.png)
+```
 
-{% map 1 %}
+![A boat](/img/boat.png "In March") and ![](near.png){width=300}, ![](near.png)
+
+![Far](https://far.test/a.png) {{< map 1 >}}\t
 """
-SAIL = """\
----
-title: The sail
-tags: sail
-redirect_from: /old-sail/
----
-After [the boat](/blog/sea/2019/03/01/the-boat/). {% link _drafts/idea.md %}
-"""
-IDEA = "---\ntitle: An idea\n---\nA [sail]({% post_url 2020-01-02-sail %}).\n"
+BOAT = f"""\
++++
+title = "The boat & I"
+date = 2019-03-01
+categories = ["Sea", "sea", "A tag that is longer than forty characters are"]
+aliases = ["old-boat/", "/a?b"]
+url = "https://old.test/boats/1.html"
+image = "/img/boat.png"
+layout = "post"
++++
+{BODY}"""
+
+
+def picture() -> bytes:
+    data = BytesIO()
+    Image.new("RGB", (1200, 800), "#2e3fd9").save(data, "PNG")
+    return data.getvalue()
+
+
+class OldSite:
+    """A folder of another program."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def write(self, name: str, data: str | bytes) -> Path:
+        file = self.root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(data if isinstance(data, bytes) else data.encode())
+        return file
 
 
 @pytest.fixture
-def blog(command_line: CommandLine, tmp_path: Path) -> Path:
-    """A site of Jekyll with two articles, a draft, a picture and a file."""
-    command_line.own_assets()
-    folder = tmp_path / "old"
-    picture = BytesIO()
-    Image.new("RGB", (1200, 800), "#2e3fd9").save(picture, "PNG")
-    files = {
-        "_config.yml": CONFIG,
-        "_posts/2019-03-01-the-boat.md": BOAT,
-        "_posts/2020-01-02-sail.md": SAIL,
-        "_drafts/idea.md": IDEA,
-        "img/boat.png": picture.getvalue(),
-        "files/plan.pdf": "A plan",
-    }
-    for name, data in files.items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(data if isinstance(data, bytes) else data.encode())
-    return folder
+def old(tmp_path: Path) -> OldSite:
+    """A folder with an article and two pictures."""
+    site = OldSite(tmp_path / "old")
+    site.write("content/posts/2019-03-01-the-boat.md", BOAT)
+    site.write("static/img/boat.png", picture())
+    site.write("content/posts/near.png", picture())
+    return site
 
 
-def test_articles_come_along_with_pictures_links_and_addresses(
-    command_line: CommandLine, blog: Path
+def article(title: str = "A", more: str = "", text: str = "Words.") -> str:
+    return f"---\ntitle: {title}\ndescription: B\ndate: 2020-01-02\n{more}---\n{text}\n"
+
+
+def test_an_article_comes_along_with_its_pictures_and_its_text_stays(
+    command_line: CommandLine, old: OldSite
 ) -> None:
-    said = command_line.runs("import", "writing", str(blog))
+    said = command_line.runs("import", "writing", str(old.root), "--old", "/:year/:month/:name/")
+    front, text = command_line.read("writing/the-boat/index.md").split("\n---\n", 1)
     assert (
-        command_line.read("writing/the-boat/index.md")
+        front
         == """\
 ---
-title: The boat
-description: We built a boat, see the sail.
-date: 2019-03-01T10:00+01:00
-tags: [Sail, sea]
+title: The boat & I
+description: "We built a boat, with ![no](picture.png) and"
+date: 2019-03-01
+tags: [Sea]
 cover: { src: boat.png, alt: "", decorative: true }
 aliases:
-  - /blog/sea/2019/03/01/the-boat
----
-
-We built a boat, see [the sail](/writing/sail).
-
-![The boat](boat.png) and [a plan](/files/plan.pdf), [about us](https://old.test/about/).
-
-<!-- left over: map 1 -->
-"""
+  - /old-boat/
+  - /boats/1.html
+  - /2019/03/the-boat/"""
     )
-    picture = (blog / "img/boat.png").read_bytes()
-    assert (command_line.content / "writing/the-boat/boat.png").read_bytes() == picture
-    assert (command_line.root / "assets/files/plan.pdf").read_text() == "A plan"
-    assert "as a site of Jekyll" in said
-    assert "_posts/2019-03-01-the-boat.md is now content/writing/the-boat/index.md" in said
-    assert "_drafts/idea.md is now content/writing/idea.md (draft)" in said
-    assert "_posts/2019-03-01-the-boat.md:13  Liquid tag without a counterpart: map 1" in said
-    assert "and without a place here: layout (1)." in said
+    changes = {
+        '](/img/boat.png "': '](boat.png "',
+        "{width=300}": "{.decorative width=300}",
+        ", ![](near.png)": ", ![](near.png){.decorative}",
+        "![Far]": "[Far]",
+    }
+    expected = BODY
+    for before, after in changes.items():
+        expected = expected.replace(before, after)
+    assert text == expected
+    for name in ("boat.png", "near.png"):
+        assert (command_line.content / "writing/the-boat" / name).read_bytes() == picture()
+    source = "content/posts/2019-03-01-the-boat.md"
+    assert f"{source}  content/writing/the-boat/index.md" in said
+    assert f"{source}:1  old address left out, it is no path: /a?b" in said
+    assert f"{source}:20  picture of another site, now a link: https://far.test/a.png" in said
+    shortcode = (
+        "content/writing/the-boat/index.md:22  expected Markdown; visitors see this as it is"
+    )
+    assert shortcode in said
+    assert "without a place here: layout (1)." in said
+    assert command_line.run("check").exit_code == 0
+    before = command_line.files()
+    assert "There already, and left as they are: 1 article." in command_line.runs(
+        "import", "writing", str(old.root)
+    )
+    assert command_line.files() == before
+
+
+def test_names_dates_drafts_and_descriptions_come_from_where_they_are(
+    command_line: CommandLine, tmp_path: Path
+) -> None:
+    old = OldSite(tmp_path / "old")
+    old.write("_posts/2021-02-03-first.markdown", "# The first\n\nOne &amp; two.\n")
+    old.write("_posts/hello-world/index.md", article(more="slug: Hello\n").replace("\n", "\r\n"))
+    old.write("_posts/2023-04-05-second/index.mdx", "---\ntitle: S\n---\nMany " + "long " * 99)
+    old.write("_drafts/idea.md", article(more="pubDate: 'Jul 08 2022'\n"))
+    old.write("_posts/undated.md", "---\ntitle: U\npublished: true\n---\nWords")
+    old.write("about.md", article("No article"))
+    command_line.runs("import", "writing", str(old.root))
+    articles = {it.slug: it for it in command_line.site().writing.articles}
+    assert [*articles] == ["second", "first", "hello"]
+    assert (articles["first"].title, articles["first"].description) == ("The first", "One & two.")
+    assert articles["second"].description.endswith("long…")
+    assert str(articles["second"].date) == "2023-04-05 00:00:00"
+    for draft in ("idea", "undated"):
+        assert "\ndraft: true\n" in command_line.read(f"writing/{draft}.md")
 
 
 @pytest.mark.parametrize(
-    ("settings", "said"),
+    ("data", "sentence"),
     [
-        (CONFIG, "media_subpath: /img"),
-        (CONFIG, "img_path: /img/"),
-        (f"{CONFIG}defaults: [{{ values: {{ media_subpath: /img }} }}]\n", "title: Sail"),
+        (b"---\ntitle: [\n---\n", "a.md:2  not taken: expected valid YAML"),
+        (b"+++\ntitle = A\n+++\n", "a.md:2  not taken: expected front matter in TOML"),
+        (b'{"title": \n}', "a.md:2  not taken: expected front matter in JSON"),
+        (b"W\xf6rter", "a.md:1  not taken: expected UTF-8 text"),
+        (b"a" * 1_000_001, "a.md:1  not taken: expected at most 1 MB of text"),
+    ],
+    ids=["YAML", "TOML", "JSON", "Latin", "large"],
+)
+def test_a_file_that_cannot_be_read_is_a_sentence_and_the_others_are_taken(
+    command_line: CommandLine, old: OldSite, data: bytes, sentence: str
+) -> None:
+    old.write("a.md", data)
+    said = command_line.runs("import", "writing", str(old.root))
+    assert sentence in said
+    assert "Taken: 1 article." in said
+
+
+def test_control_characters_are_deleted(command_line: CommandLine, tmp_path: Path) -> None:
+    old = OldSite(tmp_path / "old")
+    old.write("a.md", article('"A\\u0007b"').replace("\\u0007", "\x07"))
+    old.write("b.md", article('"B\\u202eb"'))
+    said = command_line.runs("import", "writing", str(old.root))
+    assert "a.md:1  control characters, which were deleted" in said
+    assert command_line.read("writing/a.md").startswith("---\ntitle: Ab\n")
+    assert "b.md:2  not taken: expected text without control characters" in said
+
+
+def test_nothing_outside_of_the_folder_is_read(command_line: CommandLine, tmp_path: Path) -> None:
+    old = OldSite(tmp_path / "old")
+    OldSite(tmp_path / "keys").write("id.png", picture())
+    OldSite(tmp_path / "keys").write("secret.md", article("Secret"))
+    places = ("../keys/id.png", "link/id.png", "one.png", str(tmp_path / "keys/id.png"))
+    old.write("a.md", article(text="\n\n".join(f"![A]({it})" for it in places)))
+    (old.root / "link").symlink_to(tmp_path / "keys")
+    (old.root / "one.png").symlink_to(tmp_path / "keys/id.png")
+    (old.root / "two.md").symlink_to(tmp_path / "keys/secret.md")
+    said = command_line.runs("import", "writing", str(old.root))
+    for name in ("link", "one.png", "two.md"):
+        assert f"{name}:1  a link, which is not followed" in said
+    for place in places:
+        assert f"picture not copied, it is not there: {place}" in said
+    written = {it.name for it in (command_line.content / "writing").rglob("*")}
+    assert written == {"_a.md"}
+
+
+def test_only_pictures_are_copied_as_their_bytes_say(
+    command_line: CommandLine, tmp_path: Path
+) -> None:
+    old = OldSite(tmp_path / "old")
+    script = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>a()</script></svg>'
+    bad = {"a.html": b"<html>", "b.png": b"<html>", "c.svg": script, "d.png": picture()[:90]}
+    for name, data in bad.items():
+        old.write(name, data)
+    old.write("a.md", article(text="\n\n".join(f"![A]({it})" for it in bad)))
+    said = command_line.runs("import", "writing", str(old.root))
+    assert said.count("picture not copied, ") == len(bad)
+    assert [it.name for it in (command_line.content / "writing").iterdir()] == ["_a.md"]
+
+
+def test_what_the_site_cannot_be_built_with_is_kept_aside_until_it_is_mended(
+    command_line: CommandLine, tmp_path: Path
+) -> None:
+    old = OldSite(tmp_path / "old")
+    old.write("a.md", article(text="[B](/writing/b)"))
+    old.write("b.md", article("B", text="Words\n\n# No title\n"))
+    old.write("c.md", article("C", "permalink: /projects/\n"))
+    old.write("d/c.md", article("D"))
+    said = command_line.runs("import", "writing", str(old.root))
+    assert "Taken: 1 article.\n  c.md  content/writing/c.md" in said
+    assert "content/writing/_b.md:8:1  headings[0].marks: expected a heading with ## or" in said
+    assert "content/writing/_a.md:6:5  links[0].href: expected a page of this site" in said
+    assert "c.md  old address left out, it is taken: /projects/" in said
+    assert "d/c.md  not taken: c.md has its name, too" in said
+    assert command_line.run("check").exit_code == 0
+    command_line.edit("writing/_b.md", "# No", "## No")
+    for name in ("a", "b"):
+        file = command_line.content / f"writing/_{name}.md"
+        file.rename(file.with_name(f"{name}.md"))
+    assert len(command_line.site().writing.articles) == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ((), "There is no article in Markdown in"),
+        (("--old", "/:yaer/:title/"), "'/:yaer/:title/' is no pattern of a path"),
+        (("--old", "posts/:title/"), "'posts/:title/' is no pattern of a path"),
     ],
 )
-def test_pictures_are_looked_for_in_the_folder_that_an_article_names(
-    command_line: CommandLine, blog: Path, settings: str, said: str
+def test_an_import_of_nothing_is_refused(
+    command_line: CommandLine, tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
-    (blog / "_config.yml").write_text(settings)
-    body = (
-        "![Boat](boat.png) ![Deck](/deck.png) ![Own](/deck/own.png) ![Far](https://far.test/a.png)"
-    )
-    (blog / "_posts/2020-01-02-sail.md").write_text(f"---\n{said}\nimage: boat.png\n---\n{body}\n")
-    (blog / "deck").mkdir()
-    picture = (blog / "img/boat.png").read_bytes()
-    (blog / "img/deck.png").write_bytes(picture)
-    (blog / "deck/own.png").write_bytes(picture)
-    printed = command_line.runs("import", "writing", str(blog))
-    sail = command_line.read("writing/sail/index.md")
-    assert "cover: { src: boat.png" in sail
-    assert "![Boat](boat.png) ![Deck](deck.png) ![Own](own.png) [Far](https://far.test" in sail
-    assert "left out" not in printed
-    assert "media_subpath" not in printed
+    OldSite(tmp_path / "old").write("README.md", "# No article")
+    assert sentence in command_line.refuses("import", "writing", str(tmp_path / "old"), *words)
 
 
-def test_published_articles_do_not_lead_to_drafts_and_tags_have_one_spelling(
-    command_line: CommandLine, blog: Path
-) -> None:
-    said = command_line.runs("import", "writing", str(blog))
-    sail = command_line.read("writing/sail.md")
-    assert "After [the boat](/writing/the-boat)." in sail
-    assert "/writing/idea" not in sail
-    assert "tags: [Sail]\n" in sail
-    assert "  - /blog/2020/01/02/sail\n  - /blog/old-sail\n" in sail
-    assert "_posts/2020-01-02-sail.md:6  link to an article that is not taken" in said
-    idea = command_line.read("writing/idea.md")
-    assert "A [sail](/writing/sail)." in idea
-    assert "draft: true" in idea
-    assert "aliases" not in idea
-
-
-def test_a_second_run_changes_nothing_and_takes_only_what_is_new(
-    command_line: CommandLine, blog: Path
-) -> None:
-    command_line.runs("import", "writing", str(blog))
-    command_line.edit("writing/sail.md", "After", "Long after")
-    before = command_line.files()
-    said = command_line.runs("import", "writing", str(blog))
-    assert command_line.files() == before
-    assert "Taken: 0 articles." in said
-    assert "There already, and left as they are: 3 articles." in said
-    (blog / "_posts/2021-01-02-rope.md").write_text("---\ntitle: A rope\n---\n[Boat](/old-sail/)\n")
-    said = command_line.runs("import", "writing", str(blog))
-    new = {*command_line.files()} - {*before}
-    assert new == {"content/writing/rope.md"}
-    assert "[Boat](/writing/sail)" in command_line.read("writing/rope.md")
-
-
-def test_two_articles_with_one_name_or_address_are_both_taken_and_named(
-    command_line: CommandLine, blog: Path
-) -> None:
-    other = "---\ntitle: Later\npermalink: /sea/2019/03/01/the-boat/\n---\nWords\n"
-    (blog / "_posts/2021-05-06-the-boat.md").write_text(other)
-    (blog / "_posts/2999-01-01-moon.md").write_text("---\ntitle: Moon\n---\nWords\n")
-    said = command_line.runs("import", "writing", str(blog))
-    later = "_posts/2021-05-06-the-boat.md:1"
-    assert f"{later}  old address left out, another page has it: /blog/sea/2019/03/01" in said
-    assert f"{later}  the-boat is the name of another article, so this one is /writing" in said
-    assert "aliases" not in command_line.read("writing/the-boat-2021.md")
-    moon = "_posts/2999-01-01-moon.md:1"
-    assert f"{moon}  a date in the future, hidden until then: 2999-01-01" in said
-
-
-def test_nothing_is_overwritten(command_line: CommandLine, blog: Path) -> None:
-    mine = "---\ntitle: Mine\ndescription: My sail.\ndate: 2020-01-02\n---\nMine\n"
-    command_line.write("writing/sail.md", mine)
-    assets = command_line.root / "assets"
-    (assets / "files").mkdir()
-    (assets / "files/plan.pdf").write_text("Another plan")
-    command_line.runs("import", "writing", str(blog))
-    assert command_line.read("writing/sail.md") == mine
-    assert (assets / "files/plan.pdf").read_text() == "Another plan"
-    assert (assets / "files/plan-2.pdf").read_text() == "A plan"
-    assert "(/files/plan-2.pdf)" in command_line.read("writing/the-boat/index.md")
-
-
-def test_an_article_that_is_not_valid_is_left_out_and_links_to_it_go_elsewhere(
-    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
-        found = Diagnostic("content/writing/sail.md", 6, 1, "series", "expected a series")
-        alias = Diagnostic("content/writing/the-boat/index.md", 7, 1, "aliases[0]", "expected")
-        if "aliases" in str(files["content/writing/the-boat/index.md"]):
-            return (alias,)
-        return (found,) if found.file in files else ()
-
-    monkeypatch.setattr(importing, "errors_with", errors)
-    said = command_line.runs("import", "writing", str(blog))
-    assert not (command_line.content / "writing/sail.md").exists()
-    boat = command_line.read("writing/the-boat/index.md")
-    assert "see the sail." in boat
-    assert "aliases" not in boat
-    assert "_posts/2020-01-02-sail.md:1  article left out, series: expected a series" in said
-
-
-@pytest.mark.parametrize("address", ["/assets/cv.pdf", "/generated/cv.pdf", "/resume.pdf"])
-def test_a_file_whose_address_the_build_has_gets_another(
-    command_line: CommandLine, blog: Path, address: str
-) -> None:
-    file = blog / address.lstrip("/")
-    file.parent.mkdir(exist_ok=True)
-    file.write_text("My life")
-    text = f"---\ntitle: S\n---\nThis is [my life]({address}).\n"
-    (blog / "_posts/2020-01-02-sail.md").write_text(text)
-    command_line.runs("import", "writing", str(blog))
-    copy = f"writing/sail/{file.name}"
-    assert f"This is [my life](/{copy})." in command_line.read("writing/sail.md")
-    assert (command_line.root / "assets" / copy).read_text() == "My life"
-    assert not (command_line.root / f"assets{address}").exists()
-
-
-def test_a_file_that_can_have_no_address_is_left_out_and_its_article_is_not(
-    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
-        found = (it for it in files if it.endswith((".pdf", ".png")))
-        return tuple(Diagnostic(it, 1, 1, "", "expected another file") for it in found)
-
-    monkeypatch.setattr(importing, "errors_with", errors)
-    said = command_line.runs("import", "writing", str(blog))
-    assert "\n*The boat* and a plan," in command_line.read("writing/the-boat.md")
-    place = "_posts/2019-03-01-the-boat.md:11"
-    assert f"{place}  picture left out, expected another file: /img/boat.png" in said
-    assert f"{place}  link to a file, now words, no address here is free for it: /files" in said
-    assert "article left out" not in said
-
-
-def test_an_article_that_makes_another_file_invalid_is_left_out_alone(
-    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
-        found = Diagnostic("content/site.yaml", 1, 1, "", "expected a page that is there")
-        return (found,) if "content/writing/sail.md" in files else ()
-
-    monkeypatch.setattr(importing, "errors_with", errors)
-    said = command_line.runs("import", "writing", str(blog))
-    left_out = "article left out, content/site.yaml: expected a page that is there"
-    assert f"_posts/2020-01-02-sail.md:1  {left_out}" in said
-    writing = command_line.content / "writing"
-    assert (writing / "the-boat/index.md").exists()
-    assert (writing / "idea.md").exists()
-    assert not (writing / "sail.md").exists()
-
-
-def test_dollar_signs_are_signs_where_a_formula_cannot_be_set(
-    command_line: CommandLine, blog: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (blog / "_posts/2020-01-02-sail.md").write_text("---\ntitle: S\n---\n$5 or `$6`, \\$7\n")
-
-    def errors(content: Path, files: dict[str, object]) -> tuple[Diagnostic, ...]:
-        found = Diagnostic("content/writing/sail.md", 6, 1, "formulas[0]", "expected a formula")
-        another = replace(found, field="formulas[1]")
-        return () if "\\$5" in str(files["content/writing/sail.md"]) else (found, another)
-
-    monkeypatch.setattr(importing, "errors_with", errors)
-    said = command_line.runs("import", "writing", str(blog))
-    assert "\\$5 or `$6`, \\$7" in command_line.read("writing/sail.md")
-    assert "_posts/2020-01-02-sail.md:4  formulas that cannot be set" in said
-
-
-def test_a_folder_without_articles_changes_nothing(
-    command_line: CommandLine, tmp_path: Path
-) -> None:
-    folder = tmp_path / "empty"
-    folder.mkdir()
-    (folder / "page.rst").write_text("Text")
-    said = command_line.refuses("import", "writing", str(folder))
-    assert "There is no article in Markdown in" in said
-    assert "page.rst:1  .rst: it is not Markdown" in said
-
-
-def test_translations_follow_the_languages_of_the_site(
-    command_line: CommandLine, tmp_path: Path
-) -> None:
-    folder = tmp_path / "hugo"
-    front = "---\ntitle: {}\ndate: 2020-01-02\n---\n{}\n"
-    files = {
-        "hugo.toml": "[languages.en]\n[languages.sv]\n[languages.fr]\n",
-        "content/posts/boat.md": front.format("A boat", "Words"),
-        "content/posts/boat.sv.md": front.format("En båt", "Ord"),
-        "content/posts/boat.fr.md": front.format("Un bateau", "Mots"),
-    }
-    for name, text in files.items():
-        file = folder / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text)
-    site = command_line.content / "site.yaml"
-    site.write_text(f"languages: [en, sv]\n{site.read_text()}")
-    said = command_line.runs("import", "writing", str(folder))
-    twin = "---\ntitle: En båt\ndescription: Ord\n---\n\nOrd\n"
-    assert command_line.read("writing/boat.sv.md") == twin
-    assert not (command_line.content / "writing/boat.fr.md").exists()
-    assert "content/posts/boat.fr.md:1  in a language that the site does not have: fr" in said
+def test_a_site_that_is_not_valid_is_mended_first(command_line: CommandLine, old: OldSite) -> None:
+    command_line.edit("site.yaml", "owner:", "ownr:")
+    assert "Please fix this first" in command_line.refuses("import", "writing", str(old.root))

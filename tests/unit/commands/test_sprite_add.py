@@ -54,9 +54,7 @@ def test_an_added_sticker_is_the_last_in_a_free_place_and_changes_nothing_else(
     assert added.still is None, "the page gives it a free place"
     before, after = (CONTENT / HOME).read_text(), with_star.read(HOME)
     assert after.startswith(before.rstrip("\n"))
-    assert after.count("
-") == before.count("
-") + 6
+    assert after.count("\n") == before.count("\n") + 6
 
 
 def test_keys_after_the_list_of_stickers_stay_after_an_added_sticker(site: CommandLine) -> None:

@@ -130,7 +130,6 @@ MISTAKES = {
     "a tag of signs": (f"{FRONT}tags: ['!']\n", "'!'", "a letter or a digit", ""),
     "a tag that is long": (f"{FRONT}tags: [{'a' * 41}]\n", "aaa", "40 characters", '["SVG", "Mot'),
     "a tag of emoji": (f"{FRONT}tags: [{'😀' * 20}]\n", "😀", "whose address", ""),
-    "a label": (f"{FRONT}nav: First\n", "nav:", "unknown key", ""),
     "a canonical of the site": (f"{FRONT}canonical: /projects\n", "/projects", "elsewhere", ""),
     "a canonical without a host": (f"{FRONT}canonical: a.test\n", "a.test", "elsewhere", "https"),
     "an alias of a file for hosts": (

@@ -204,7 +204,6 @@ def test_invisible_characters_in_the_text_of_a_page_are_reported(
         ("![A bomb](/svg/bomb.svg){.decorative}", 'expected alt: ""'),
         ("![A bomb](/svg/bomb.svg){.besides}", "unknown key"),
         ("![A bomb](/svg/bomb.svg){width=wide}", "expected a whole number"),
-        ("::: columns\nWords\n:::", "expected ::: column"),
         ("::: column\nWords", "expected a line ::: at the end of the column"),
     ],
 )

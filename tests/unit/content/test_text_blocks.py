@@ -85,15 +85,12 @@ def test_an_island_in_a_text_gets_what_is_written_as_props(text: Text) -> None:
 
 MISTAKES = {
     "an unknown kind": (BEFORE_AFTER.replace("e-after\n", "e-aftr\n", 1), 6, 4, "`before-after`"),
-    "an unknown language": ("```pyhton\na\n```", 6, 4, "`python`"),
     "an unknown island": ("```tap-countr\na\n```", 6, 4, "`tap-counter`"),
     "a missing picture": (BEFORE_AFTER.replace("two.png", "too.png"), 9, 14, "two.png"),
     "no YAML": (BEFORE_AFTER.replace("before: {", "before: ["), 8, 9, ""),
     "no keys": ("```quote\nwords\n```", 6, 4, ""),
     "a section in a list": (f"- one\n\n{BEFORE_AFTER}".replace("\n", "\n  "), 8, 6, "move it out"),
     "words behind the kind": ("```quote {mark=1}\na\n```", 6, 4, "below"),
-    "an unknown key of code": ('```python {titel="a"}\na\n```', 6, 4, "file"),
-    "code without braces": ("```python linenos\na\n```", 6, 4, ""),
     "no numbers of lines": ('```python {mark="a-b"}\na\n```', 6, 4, "2-4, 7"),
     "lines from the last to the first": ('```python {mark="1, 4-2"}\na\n```', 6, 4, "2-4, 7"),
     "lines without end": ('```python {mark="1-99999999999"}\na\n```', 6, 4, "2-4, 7"),

@@ -20,12 +20,20 @@ from tests.support.html import Document
             FenceInfo("python", {"file": "a b.py", "mark": "2-4, 7", "added": "3"}),
         ),
         ('{file="a.py"}', FenceInfo("", {"file": "a.py"})),
-        ("python title=x", FenceInfo("python", {}, "title=x")),
-        ("python {mark=2", FenceInfo("python", {}, "{mark=2")),
         ("python {mark=2} more", FenceInfo("python", {"mark": "2"}, "more")),
+        ("python linenos {mark=2", FenceInfo("python", {"mark": "2"}, "linenos")),
+        ('css title="a b.css" {1,3-5}', FenceInfo("css", {"file": "a b.css", "mark": "1, 3-5"})),
+        ("go {hl_lines=[2]}", FenceInfo("go", {"mark": "2"})),
+        (
+            'go {linenos=table, hl_lines=[8,"15-17"]}',
+            FenceInfo("go", {"mark": "8, 15-17"}, "linenos=table"),
+        ),
+        ("js ins={2-3} del={4} wrap", FenceInfo("js", {"added": "2-3", "removed": "4"}, "wrap")),
     ],
 )
-def test_what_stands_behind_backticks_is_a_word_and_braces(info: str, parts: FenceInfo) -> None:
+def test_what_stands_behind_backticks_is_a_word_and_what_is_said_of_it(
+    info: str, parts: FenceInfo
+) -> None:
     assert parse_info(info) == parts
 
 

@@ -164,16 +164,53 @@ def test_neighbouring_columns_are_in_one_box() -> None:
     [
         ("::: column\nWords\n:::", [({"name": "column", "ends": True}, 1)]),
         ("Words\n\n::: column\nWords", [({"name": "column", "ends": False}, 3)]),
-        (
-            "::: colums\nWords\n:::",
-            [({"name": it, "ends": True}, at) for it, at in (("colums", 1), ("", 3))],
-        ),
+        ("::: colums\nWords\n:::", []),
     ],
 )
 def test_the_parts_of_a_text_are_found_with_their_mistakes(
     text: str, parts: list[tuple[object, int]]
 ) -> None:
     assert references(text, "parts") == parts
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{{< youtube abc >}}",
+        "{{% note %}}",
+        "{% include map.html %}",
+        "{{ page.title }}",
+        "{: .notice}",
+        "{frontmatter.title}",
+        "{/* later */}",
+        "{now()}",
+        "<Callout>",
+        '<Map zoom={3} at="here" />',
+        "import Map from '../Map.astro'",
+        "export const zoom = 3",
+        ":::note",
+    ],
+)
+def test_what_another_program_makes_something_of_is_found_by_its_line(line: str) -> None:
+    ((found, number),) = references(f"Words\n\n{line}\n", "shortcodes")
+    assert (str(found)[:8], number) == (line[:8], 3)
+    assert references(f"Words `{line}`\n\n```text\n{line}\n```", "shortcodes") == []
+
+
+def test_each_line_of_html_with_a_component_is_found_and_other_html_by_itself() -> None:
+    text = '<Tabs>\n  <Tab title="a">\n  <div>\n</Tabs>'
+    assert references(text, "shortcodes") == [
+        ("<Tabs>", 1),
+        ('<Tab title="a">', 2),
+        ("</Tabs>", 4),
+    ]
+    ((html, line),) = references(text, "html")
+    assert (html.strip(), line) == ("<div>", 1)
+
+
+@pytest.mark.parametrize("words", ["A set {1, 2}", "a < B and C > d", "one {a b} more"])
+def test_ordinary_words_are_not_taken_for_those_of_other_programs(words: str) -> None:
+    assert references(words, "shortcodes") == []
 
 
 def test_attributes_of_a_picture_in_markdown_reach_no_page() -> None:

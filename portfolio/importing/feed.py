@@ -1,0 +1,193 @@
+"""Reads the articles of a feed: RSS and Atom with whole texts, also WordPress's own export."""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from functools import partial
+from io import BytesIO
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+import feedparser
+import httpx
+from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.content.file_reader import CONTROL
+from portfolio.errors import CommandError
+from portfolio.importing.html_text import HtmlText
+from portfolio.importing.new_article import (
+    DESCRIPTION_LENGTH,
+    NewArticle,
+    first_words,
+    is_old_address,
+    plain,
+    plain_tags,
+)
+from portfolio.models.article import TITLE_LENGTH
+from portfolio.picture_files.file_kind import file_kind
+from portfolio.slug import slug
+
+SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF": ".avif"}
+"""Endings of the pictures that are saved, by what their bytes say."""
+
+MAX_FEED_BYTES, MAX_PICTURE_BYTES, TIMEOUT_SECONDS = 100_000_000, 20_000_000, 20
+
+CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
+"""Signs that a text is only the beginning of another one."""
+
+ENDS_WITH_ID = re.compile(r"-[0-9a-f]{10,12}$")
+"""What Medium adds to names."""
+
+
+class Feed:
+    """The articles of a feed, with their pictures.
+
+    Attributes:
+        left: What was not taken, or is not shown as it was, a line each.
+    """
+
+    def __init__(self, source: str, own_address: str, blocks: Mapping[str, str]) -> None:
+        self.left: list[str] = []
+        self._source, self._blocks = source, blocks
+        self._own_host = urlsplit(own_address).netloc
+        self._silent: set[str] = set()
+
+    def articles(self) -> Iterator[NewArticle]:
+        """Yields the articles.
+
+        Raises:
+            CommandError: There is no feed with whole texts.
+        """
+        data = self._data()
+        if b"<!ENTITY" in data:
+            raise CommandError(f"{self._source} has <!ENTITY>, as no feed does; nothing was read.")
+        try:
+            entries = feedparser.parse(BytesIO(data), sanitize_html=False).entries
+        except (RecursionError, ValueError, LookupError, AssertionError) as error:
+            raise CommandError(f"{self._source} cannot be read as a feed: {error}.") from None
+        if not entries:
+            raise CommandError(f"{self._source} is no feed with articles, in RSS or Atom.")
+        for entry in entries:
+            name = plain(entry.get("link")) or plain(entry.get("title"), 60) or "an article"
+            if entry.get("wp_post_type", "post") != "post":
+                continue
+            try:
+                if article := self._article(entry, name):
+                    yield article
+            except (RecursionError, ValueError, LookupError, TypeError) as error:
+                self._leave(name, f"not taken: {type(error).__name__} in its text")
+
+    def _leave(self, name: str, what: str) -> None:
+        self.left.append(f"{name}  {what}")
+
+    def _data(self) -> bytes:
+        if re.match(r"https?://", self._source):
+            return self._download(self._source, MAX_FEED_BYTES, follow_redirects=True)
+        try:
+            with Path(self._source).open("rb") as file:
+                return file.read(MAX_FEED_BYTES)
+        except OSError as error:
+            raise CommandError(f"{self._source} cannot be read: {error.strerror}.") from None
+
+    def _article(self, entry: Any, name: str) -> NewArticle | None:
+        contents = [it.get("value", "") for it in entry.get("content", ()) if it.get("value")]
+        summary = entry.get("summary", "")
+        html = CONTROL.sub("", contents[0] if contents else summary)
+        if not html.strip() or (not contents and CUT.search(html)):
+            self._leave(name, "not taken: the feed has only its beginning")
+            return None
+        if "<p" not in html and "\n\n" in html:  # as WordPress keeps texts
+            html = "".join(f"<p>{it}</p>" for it in re.split(r"\n\s*\n", html))
+        link = urlsplit(plain(entry.get("link")))
+        title = entry.get("title", "")
+        is_html = entry.get("title_detail", {}).get("type") != "text/plain"
+        title = plain(_words(title) if is_html else title, TITLE_LENGTH) or "Untitled"
+        stem = plain(entry.get("wp_post_name")) or unquote(link.path).strip("/").rpartition("/")[2]
+        terms = [it for tag in entry.get("tags", ()) if (it := tag.get("term")) != "Uncategorized"]
+        slugs = map(slug, (ENDS_WITH_ID.sub("", stem.removesuffix(".html")), title))
+        date = _moment(entry.get("published_parsed") or entry.get("updated_parsed"))
+        article = NewArticle(
+            source=name,
+            name=next(filter(None, slugs), "article"),
+            title=title,
+            date=date or datetime.now(UTC).replace(second=0, microsecond=0),
+            updated=_moment(entry.get("updated_parsed")),
+            tags=plain_tags(terms),
+            draft=not date or entry.get("wp_status", "publish") != "publish",
+        )
+        leave = partial(self._leave, name)
+        text = HtmlText(link.geturl(), partial(self._picture, article), leave).convert(html)
+        article.text = f"\n{text.strip()}\n"
+        is_about = contents and summary != contents[0] and not CUT.search(summary)
+        about = plain(_words(summary)) if is_about else ""
+        about = about or first_words(article.text, title, self._blocks) or title
+        article.description = plain(about, DESCRIPTION_LENGTH)
+        if link.netloc == self._own_host:
+            article.aliases = [link.path] * is_old_address(link.path)
+        elif link.scheme in {"http", "https"} and not article.draft:
+            query = "" if link.path.strip("/") else link.query
+            article.canonical = link._replace(query=query, fragment="").geturl()
+        return article
+
+    def _picture(self, article: NewArticle, src: str) -> str:
+        """Saves a picture beside an article; returns its name, or nothing if it cannot be had."""
+        host = urlsplit(src).hostname or ""
+        is_web = src.startswith(("https://", "http://"))
+        if not is_web or host in self._silent or not _is_public(host):
+            return ""
+        try:
+            data = self._download(src, MAX_PICTURE_BYTES)
+        except CommandError:
+            return ""
+        suffix = SUFFIXES.get(file_kind(data))
+        stem = unquote(urlsplit(src).path).rpartition("/")[2].partition(".")[0]
+        return article.picture(f"{stem}{suffix}", data) if suffix else ""
+
+    def _download(self, address: str, most: int, *, follow_redirects: bool = False) -> bytes:
+        """Returns what is at an address.
+
+        Raises:
+            CommandError: It cannot be had, or is too much.
+        """
+        data = bytearray()
+        try:
+            options: Any = {"timeout": TIMEOUT_SECONDS, "follow_redirects": follow_redirects}
+            with httpx.stream("GET", address, **options) as response:
+                if not response.is_success:
+                    raise CommandError(f"{address} answered {response.status_code}.")
+                for part in response.iter_bytes():
+                    data += part
+                    if len(data) > most:
+                        raise CommandError(f"{address} is larger than {most // 1_000_000} MB.")
+        except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+            self._silent.add(urlsplit(address).hostname or "")
+            said = str(error) or type(error).__name__
+            raise CommandError(f"{address} cannot be reached ({said}).") from None
+        return bytes(data)
+
+
+def _is_public(host: str) -> bool:
+    """Returns whether a host is neither this machine nor one of its network."""
+    try:
+        found = socket.getaddrinfo(host, None)
+        return all(ip_address(str(it[4][0]).partition("%")[0]).is_global for it in found)
+    except (OSError, ValueError):
+        return False
+
+
+def _words(html: str) -> str:
+    """Returns the words of HTML, with its entities as characters."""
+    root = LexborHTMLParser(html, is_fragment=True).root
+    return root.text(separator=" ") if root else ""
+
+
+def _moment(parsed: Any) -> datetime | None:
+    try:
+        return datetime(*parsed[:5], tzinfo=UTC) if parsed else None
+    except ValueError:
+        return None

@@ -1,0 +1,134 @@
+"""An article on its way into the site, with the pictures that it shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.content.file_reader import CONTROL
+from portfolio.content.rendered_texts import rendered
+from portfolio.content.writing import WRITING_FOLDER
+from portfolio.editing.yaml_editor import inline_scalar, scalar
+from portfolio.models.article import ADDRESS_LENGTH
+from portfolio.models.link import UNSAFE
+from portfolio.models.publish_date import has_time, iso_text
+from portfolio.slug import slug
+
+DESCRIPTION_LENGTH, TAG_LENGTH, MOST_TAGS = 200, 40, 12
+
+ASIDE = "_"
+"""Sign before the name of an article that is not part of the site."""
+
+
+@dataclass
+class NewArticle:
+    """An article that the site does not have yet.
+
+    Attributes:
+        source: Name by which messages call it: a file, or an address.
+        name: Its name in the address.
+        pictures: The pictures beside it by their names.
+        aside: Whether the site cannot be built with it.
+    """
+
+    source: str
+    name: str
+    title: str
+    date: datetime
+    text: str = ""
+    description: str = ""
+    updated: datetime | None = None
+    tags: tuple[str, ...] = ()
+    series: str = ""
+    cover: str = ""
+    cover_alt: str = ""
+    canonical: str = ""
+    aliases: list[str] = field(default_factory=list)
+    draft: bool = False
+    pictures: dict[str, bytes] = field(default_factory=dict)
+    aside: bool = False
+
+    @property
+    def file(self) -> str:
+        """Its file within the content."""
+        index = "/index" * bool(self.pictures)
+        return f"{WRITING_FOLDER}/{ASIDE * self.aside}{self.name}{index}.md"
+
+    def picture(self, name: str, data: bytes) -> str:
+        """Takes a picture, and returns its name beside the article, which no other one has."""
+        stem, suffix = slug(Path(name).stem)[:60] or "picture", Path(name).suffix.lower()
+        free, number = f"{stem}{suffix}", 1
+        while self.pictures.get(free, data) != data:
+            number += 1
+            free = f"{stem}-{number}{suffix}"
+        self.pictures[free] = data
+        return free
+
+    def files(self) -> dict[str, str | bytes]:
+        """Returns its file and its pictures, by their paths within the content."""
+        folder = self.file.rpartition("/")[0]
+        return {
+            self.file: self._written(),
+            **{f"{folder}/{k}": it for k, it in self.pictures.items()},
+        }
+
+    def _written(self) -> str:
+        """Returns the front matter, and below it the text as it is."""
+        alt = inline_scalar(self.cover_alt) if self.cover_alt else '"", decorative: true'
+        is_updated = self.updated and self.updated.date() > self.date.date()
+        said = {
+            "title": scalar(self.title),
+            "description": scalar(self.description),
+            "date": _date(self.date),
+            "updated": _date(self.updated) if self.updated and is_updated else "",
+            "tags": f"[{', '.join(map(inline_scalar, self.tags))}]" if self.tags else "",
+            "series": scalar(self.series) if self.series else "",
+            "cover": f"{{ src: {self.cover}, alt: {alt} }}" if self.cover else "",
+            "canonical": scalar(self.canonical) if self.canonical else "",
+            "aliases": "".join(f"\n  - {scalar(it)}" for it in self.aliases),
+            "draft": "true" if self.draft else "",
+        }
+        lines = (f"{key}: {value}".replace(": \n", ":\n") for key, value in said.items() if value)
+        return "\n".join(("---", *lines, "---", self.text))
+
+
+def _date(date: datetime) -> str:
+    return date.isoformat(timespec="minutes") if has_time(date) else iso_text(date)
+
+
+def plain(value: Any, length: int = 10_000) -> str:
+    """Returns a text in one line, without control characters, and shortened to a length."""
+    if not isinstance(value, str | int | float) or isinstance(value, bool):
+        return ""
+    words = " ".join(CONTROL.sub("", unescape(str(value))).split())
+    if len(words) <= length:
+        return words
+    start = words[: length - 1]
+    return re.sub(r"(?<=.{20})( |(?<=[。、]))[^ 。、]*$", "", start) + "…"
+
+
+def plain_tags(values: Iterable[Any]) -> tuple[str, ...]:
+    """Returns those of some tags that the site can have, each once."""
+    tags: dict[str, str] = {}
+    for tag in map(plain, values):
+        if (name := slug(tag)) and len(tag) <= TAG_LENGTH and len(name) <= ADDRESS_LENGTH:
+            tags.setdefault(name, tag)
+    return tuple(tags.values())[:MOST_TAGS]
+
+
+def first_words(text: str, title: str, blocks: Mapping[str, str]) -> str:
+    """Returns the first paragraph of a text that has words."""
+    html = LexborHTMLParser(rendered(text, title, blocks).html, is_fragment=True)
+    return next((words for it in html.css("p") if (words := plain(it.text()))), "")
+
+
+def is_old_address(address: str) -> bool:
+    """Returns whether an article may have had an address."""
+    return bool(re.fullmatch(r"(/[^/?#:]+)+/?", address)) and not UNSAFE.search(address)
