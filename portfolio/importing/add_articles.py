@@ -48,9 +48,8 @@ def add_articles(content: Path, found: Iterable[NewArticle], left: list[str]) ->
         CommandError: The site is not valid with them for a reason that is in no file of theirs.
     """
     report = Report(left=left)
-    there = {
-        it.name.removeprefix(ASIDE).split(".")[0] for it in content.glob(f"{WRITING_FOLDER}/*")
-    }
+    names = (it.name.removeprefix(ASIDE) for it in content.glob(f"{WRITING_FOLDER}/*"))
+    there = {it.split(".")[0] for it in names}
     new: dict[str, NewArticle] = {}
     for article in found:
         if article.name in there:

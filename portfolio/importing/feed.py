@@ -20,17 +20,8 @@ from selectolax.lexbor import LexborHTMLParser
 from portfolio.content.file_reader import CONTROL
 from portfolio.errors import CommandError
 from portfolio.importing.html_text import HtmlText
-from portfolio.importing.new_article import (
-    DESCRIPTION_LENGTH,
-    NewArticle,
-    first_words,
-    is_old_address,
-    plain,
-    plain_tags,
-)
-from portfolio.models.article import TITLE_LENGTH
+from portfolio.importing.new_article import NewArticle, is_old_address, plain
 from portfolio.picture_files.file_kind import file_kind
-from portfolio.slug import slug
 
 SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF": ".avif"}
 """Endings of the pictures that are saved, by what their bytes say."""
@@ -39,9 +30,6 @@ MAX_FEED_BYTES, MAX_PICTURE_BYTES, TIMEOUT_SECONDS = 100_000_000, 20_000_000, 20
 
 CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
 """Signs that a text is only the beginning of another one."""
-
-ENDS_WITH_ID = re.compile(r"-[0-9a-f]{10,12}$")
-"""What Medium adds to names."""
 
 
 class Feed:
@@ -105,28 +93,25 @@ class Feed:
             html = "".join(f"<p>{it}</p>" for it in re.split(r"\n\s*\n", html))
         link = urlsplit(plain(entry.get("link")))
         title = entry.get("title", "")
-        is_html = entry.get("title_detail", {}).get("type") != "text/plain"
-        title = plain(_words(title) if is_html else title, TITLE_LENGTH) or "Untitled"
+        is_plain = entry.get("title_detail", {}).get("type") == "text/plain"
         stem = plain(entry.get("wp_post_name")) or unquote(link.path).strip("/").rpartition("/")[2]
         terms = [it for tag in entry.get("tags", ()) if (it := tag.get("term")) != "Uncategorized"]
-        slugs = map(slug, (ENDS_WITH_ID.sub("", stem.removesuffix(".html")), title))
-        date = _moment(entry.get("published_parsed") or entry.get("updated_parsed"))
+        updated = _moment(entry["updated_parsed"] if "updated_parsed" in entry else None)
+        date = _moment(entry.get("published_parsed")) or updated
         article = NewArticle(
             source=name,
-            name=next(filter(None, slugs), "article"),
-            title=title,
+            names=[re.sub(r"-[0-9a-f]{10,12}$", "", stem.removesuffix(".html"))],  # as of Medium
+            title=title if is_plain else _words(title),
             date=date or datetime.now(UTC).replace(second=0, microsecond=0),
-            updated=_moment(entry.get("updated_parsed")),
-            tags=plain_tags(terms),
+            updated=updated,
+            tags=terms,
             draft=not date or entry.get("wp_status", "publish") != "publish",
         )
         leave = partial(self._leave, name)
         text = HtmlText(link.geturl(), partial(self._picture, article), leave).convert(html)
         article.text = f"\n{text.strip()}\n"
         is_about = contents and summary != contents[0] and not CUT.search(summary)
-        about = plain(_words(summary)) if is_about else ""
-        about = about or first_words(article.text, title, self._blocks) or title
-        article.description = plain(about, DESCRIPTION_LENGTH)
+        article.describe(plain(_words(summary)) if is_about else "", self._blocks)
         if link.netloc == self._own_host:
             article.aliases = [link.path] * is_old_address(link.path)
         elif link.scheme in {"http", "https"} and not article.draft:
@@ -187,7 +172,4 @@ def _words(html: str) -> str:
 
 
 def _moment(parsed: Any) -> datetime | None:
-    try:
-        return datetime(*parsed[:5], tzinfo=UTC) if parsed else None
-    except ValueError:
-        return None
+    return datetime(*parsed[:5], tzinfo=UTC) if parsed else None

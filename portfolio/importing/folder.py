@@ -19,21 +19,13 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.content.file_reader import CONTROL, MAX_TEXT_BYTES
 from portfolio.content.front_matter import START, read_front_matter
 from portfolio.content.rendered_texts import rendered
-from portfolio.importing.new_article import (
-    DESCRIPTION_LENGTH,
-    NewArticle,
-    first_words,
-    is_old_address,
-    plain,
-    plain_tags,
-)
-from portfolio.models.article import OTHER_NAMES, TITLE_LENGTH, Article
+from portfolio.importing.new_article import NewArticle, is_old_address, plain
+from portfolio.models.article import OTHER_NAMES, Article
 from portfolio.models.link import UNSAFE
 from portfolio.models.partial_date import iso_date
 from portfolio.models.picture import measured
 from portfolio.models.publish_date import publish_date
 from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX
-from portfolio.slug import slug
 
 POSTS, DRAFTS = "_posts", "_drafts"
 SERVED = ("static", "public", "assets", "")
@@ -127,17 +119,13 @@ class Folder:
             self._leave(file, f"no date, so it is a draft of the file's day, {changed:%Y-%m-%d}")
         page = rendered(body, plain(said.get("title")), self.blocks)
         heading = next((it.text for it in page.headings), stem)
-        title = plain(plain(said.get("title")) or heading, TITLE_LENGTH)
-        about = plain(said.get("description")) or first_words(body, title, self.blocks) or title
-        slugs = map(slug, (plain(said.get("slug")), stem, title))
         article = NewArticle(
             source=file.relative_to(self.root).as_posix(),
-            name=next(filter(None, slugs), "article"),
-            title=title,
+            names=(plain(said.get("slug")), stem),
+            title=plain(said.get("title")) or heading,
             date=date or datetime.combine(changed, time()),
-            description=plain(about, DESCRIPTION_LENGTH),
             updated=_date(said.get("updated")),
-            tags=plain_tags([*_listed(said.get("tags")), *_listed(said.get("categories"))]),
+            tags=[*_listed(said.get("tags")), *_listed(said.get("categories"))],
             series=plain(next(iter(_listed(said.get("series"))), ""), 80),
             draft=said.get("draft") is True or DRAFTS in file.parts or not date,
         )
@@ -157,6 +145,7 @@ class Folder:
 
             lines[number - 1] = PICTURE.sub(shown, lines[number - 1])
         article.text = "\n".join(lines)
+        article.describe(plain(said.get("description")), self.blocks)
         for key in said.keys() - USED:
             self.unused[key] = self.unused.get(key, 0) + 1
         return article

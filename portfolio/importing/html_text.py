@@ -13,8 +13,6 @@ from portfolio.importing.new_article import plain
 from portfolio.markdown.highlight import is_language
 from portfolio.models.link import UNSAFE
 
-Leave = Callable[[str], None]
-
 LANGUAGE = re.compile(r"(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)")
 SIGNS = re.compile(r"[\\`*\[\]<{$|]|~~|&(?=#?\w+;)|(?<!\w)_|_(?!\w)")
 """What Markdown, or what is read in it here, would take for more than a letter."""
@@ -31,7 +29,9 @@ class HtmlText(MarkdownConverter):
         leave: Notes what is not shown as it was.
     """
 
-    def __init__(self, base: str, picture: Callable[[str], str], leave: Leave) -> None:
+    def __init__(
+        self, base: str, picture: Callable[[str], str], leave: Callable[[str], Any]
+    ) -> None:
         super().__init__(heading_style=ATX, bullets="-", table_infer_header=True)
         self._base, self._picture, self._leave = base, picture, leave
 
@@ -62,10 +62,9 @@ class HtmlText(MarkdownConverter):
 
     def convert_a(self, el: Any, text: str, parent_tags: set[str]) -> str:
         """Returns a link; of one within its page, or that no page may have, the words."""
-        href = urljoin(self._base, plain(el.get("href")))
-        is_within = plain(el.get("href")).startswith("#")
-        words = text.strip()
-        return text if is_within or not words or "![" in words else self._link(words, href)
+        href, words = plain(el.get("href")), text.strip()
+        is_none = href.startswith("#") or not words or "![" in words
+        return text if is_none else self._link(words, urljoin(self._base, href))
 
     def _link(self, words: str, href: str) -> str:
         parts = urlsplit(href)
@@ -90,18 +89,16 @@ class HtmlText(MarkdownConverter):
     convert_script = convert_form = convert_svg = convert_canvas = _nothing
     convert_style = convert_button = convert_input = lambda self, el, text, parent_tags: ""
 
-    def convert_hN(self, n: int, el: Any, text: str, parent_tags: set[str]) -> str:
+    def convert_h1(self, el: Any, text: str, parent_tags: set[str]) -> str:
         """Returns a heading below the title of the article."""
-        words = " ".join(text.split())
-        is_heading = words and "_inline" not in parent_tags
-        return f"\n\n{'#' * max(2, n)} {words}\n\n" if is_heading else text
+        return text if "_inline" in parent_tags else f"\n\n## {' '.join(text.split())}\n\n"
 
     def convert_pre(self, el: Any, text: str, parent_tags: set[str]) -> str:
         """Returns a block of code, with its language if that is known here."""
         for line_break in el.find_all("br"):
             line_break.replace_with("\n")
         code = el.get_text().strip("\n")
-        fence = "`" * max(3, 3, *(len(it) + 1 for it in re.findall("`+", code)))
+        fence = "`" * max(3, 0, *(len(it) + 1 for it in re.findall("`+", code)))
         classes: list[Any] = [it.get("class") or () for it in (el, *el.find_all("code"))]
         found = LANGUAGE.search(" ".join(word for it in classes for word in it))
         language = found[1].casefold() if found else ""

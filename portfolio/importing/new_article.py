@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from datetime import datetime
 from html import unescape
 from pathlib import Path
@@ -16,7 +16,7 @@ from portfolio.content.file_reader import CONTROL
 from portfolio.content.rendered_texts import rendered
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.editing.yaml_editor import inline_scalar, scalar
-from portfolio.models.article import ADDRESS_LENGTH
+from portfolio.models.article import ADDRESS_LENGTH, TITLE_LENGTH
 from portfolio.models.link import UNSAFE
 from portfolio.models.publish_date import has_time, iso_text
 from portfolio.slug import slug
@@ -33,19 +33,19 @@ class NewArticle:
 
     Attributes:
         source: Name by which messages call it: a file, or an address.
-        name: Its name in the address.
+        names: What its name in the address may be made of; the first one that can be counts.
         pictures: The pictures beside it by their names.
         aside: Whether the site cannot be built with it.
     """
 
     source: str
-    name: str
+    names: InitVar[Iterable[str]]
     title: str
     date: datetime
     text: str = ""
     description: str = ""
     updated: datetime | None = None
-    tags: tuple[str, ...] = ()
+    tags: Iterable[Any] = ()
     series: str = ""
     cover: str = ""
     cover_alt: str = ""
@@ -54,6 +54,19 @@ class NewArticle:
     draft: bool = False
     pictures: dict[str, bytes] = field(default_factory=dict)
     aside: bool = False
+
+    def __post_init__(self, names: Iterable[str]) -> None:
+        """Makes texts of what other programs have as the site has them."""
+        self.title = plain(self.title, TITLE_LENGTH) or "Untitled"
+        self.name = next(filter(None, map(slug, (*names, self.title))), "article")
+        self.tags = plain_tags(self.tags)
+
+    def describe(self, about: str, blocks: Mapping[str, str]) -> None:
+        """Sets the description: some words, or else the first paragraph that has any."""
+        html = LexborHTMLParser(rendered(self.text, self.title, blocks).html, is_fragment=True)
+        paragraphs = (plain(it.text()) for it in html.css("p"))
+        words = about or next(filter(None, paragraphs), self.title)
+        self.description = plain(words, DESCRIPTION_LENGTH)
 
     @property
     def file(self) -> str:
@@ -74,10 +87,8 @@ class NewArticle:
     def files(self) -> dict[str, str | bytes]:
         """Returns its file and its pictures, by their paths within the content."""
         folder = self.file.rpartition("/")[0]
-        return {
-            self.file: self._written(),
-            **{f"{folder}/{k}": it for k, it in self.pictures.items()},
-        }
+        pictures = {f"{folder}/{name}": data for name, data in self.pictures.items()}
+        return {self.file: self._written(), **pictures}
 
     def _written(self) -> str:
         """Returns the front matter, and below it the text as it is."""
@@ -121,12 +132,6 @@ def plain_tags(values: Iterable[Any]) -> tuple[str, ...]:
         if (name := slug(tag)) and len(tag) <= TAG_LENGTH and len(name) <= ADDRESS_LENGTH:
             tags.setdefault(name, tag)
     return tuple(tags.values())[:MOST_TAGS]
-
-
-def first_words(text: str, title: str, blocks: Mapping[str, str]) -> str:
-    """Returns the first paragraph of a text that has words."""
-    html = LexborHTMLParser(rendered(text, title, blocks).html, is_fragment=True)
-    return next((words for it in html.css("p") if (words := plain(it.text()))), "")
 
 
 def is_old_address(address: str) -> bool:
