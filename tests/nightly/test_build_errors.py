@@ -41,6 +41,13 @@ FOUND_BY_THE_EXPORT = {
         "ReferenceError: window is not defined",
         "custom_components/sandbox_islands/video/video.jsx:",
     ),
+    "a link of finished pages": Mistake(
+        "portfolio/layout/page_layout.py",
+        'href="#main"',
+        'href="/mian"',
+        'expected a page or a file of this site; found "/mian"',
+        "/404: ",
+    ),
     "the configuration": Mistake(
         "rxconfig.py",
         "import portfolio",
