@@ -52,10 +52,10 @@ INTRODUCTION = """\
 <!-- Written by `python -m portfolio schema` from portfolio/models; edits here are lost. -->
 
 Every key that `content/` may hold. A key without a default is needed; one that is not listed is
-refused, with the nearest known key as the hint; in an article it is a warning. Editors that speak
-to the YAML language server (VS Code with the YAML extension, PyCharm, Neovim, Helix, …) complete
-these keys and underline mistakes, because the first line of every file names its schema in
-`content/.schema/`.
+refused, with the nearest known key as the hint (in an article and in resume.json it is a warning).
+Editors that speak to the YAML language server (VS Code with the YAML extension, PyCharm, Neovim,
+Helix, …) complete these keys and underline mistakes, because the first line of every file names its
+schema in `content/.schema/`.
 
 [Pictures](pictures.md) are named from the file's own folder and stay inside `content/`: PNG, JPEG,
 WebP, AVIF, GIF, HEIC or SVG. Links are paths of this site, such as `/projects`,

@@ -103,6 +103,7 @@ class YamlParser:
             return self._mapping(node, loc)
         if isinstance(node, SequenceNode):
             return [self._value(item, (*loc, at)) for at, item in enumerate(node.value)]
+        assert isinstance(node, ScalarNode)
         # ruamel places an empty value at the next token, which may be lines below its key.
         if node.style is None and not node.value:
             self.value_positions[loc] = self.key_positions[loc]

@@ -312,7 +312,8 @@ class Site(Model):
         examples=[{"src": "https://gc.zgo.at/count.js"}],
     )
     comments: Comments = Field(
-        default_factory=Comments, description="The service that shows comments below articles."
+        default_factory=lambda: Comments(),
+        description="The service that shows comments below articles.",
     )
     search: bool = Field(
         False, description="Whether visitors can search the site, in each of its languages."
