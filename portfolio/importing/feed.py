@@ -96,7 +96,7 @@ class Feed:
         is_plain = entry.get("title_detail", {}).get("type") == "text/plain"
         stem = plain(entry.get("wp_post_name")) or unquote(link.path).strip("/").rpartition("/")[2]
         terms = [it for tag in entry.get("tags", ()) if (it := tag.get("term")) != "Uncategorized"]
-        updated = _moment(entry["updated_parsed"] if "updated_parsed" in entry else None)
+        updated = _moment(entry.get("updated_parsed"))
         date = _moment(entry.get("published_parsed")) or updated
         article = NewArticle(
             source=name,

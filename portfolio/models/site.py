@@ -312,7 +312,7 @@ class Site(Model):
         examples=[{"src": "https://gc.zgo.at/count.js"}],
     )
     comments: Comments = Field(
-        default_factory=lambda: Comments(),
+        default_factory=lambda: Comments(giscus=None),
         description="The service that shows comments below articles.",
     )
     search: bool = Field(

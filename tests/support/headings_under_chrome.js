@@ -21,9 +21,15 @@ async (step) => {
     let top = 0;
     if (document.documentElement.dataset.header === "shown") {
       top = header.getBoundingClientRect().bottom;
-      for (const x of [1, innerWidth / 2, document.documentElement.clientWidth - 2]) {
+      const edges = [1, innerWidth / 2, document.documentElement.clientWidth - 2];
+      for (const x of edges) {
         if (!header.contains(document.elementFromPoint(x, top / 2))) found.add(`header at ${x}`);
       }
+      // On phones chapters are its lower row, which is as wide.
+      const row = document.querySelector(".chapters__button");
+      const { top: upper, bottom, height } = row?.getBoundingClientRect() ?? {};
+      const isRow = (x) => row.contains(document.elementFromPoint(x, upper + height / 2));
+      if (row && Math.abs(upper - top) < 2 && edges.every(isRow)) top = bottom;
     }
     for (const heading of headings) {
       for (const { left, right, top: upper, bottom } of words(heading)) {
