@@ -60,11 +60,11 @@ def add_articles(content: Path, found: Iterable[NewArticle], left: list[str]) ->
     for article in new.values():
         write_files({content / file: data for file, data in article.files().items()})
         name = f"{content.name}/{article.file}"
-        draft = " (draft)" if article.draft else ""
-        (report.aside if article.aside else report.taken).append(f"{article.source}  {name}{draft}")
+        line = f"{article.source}  {name}" + " (draft)" * article.draft
+        (report.aside if article.aside else report.taken).append(line)
         report.aside += (f"  {it}" for it in errors if it.file == name)
-        unseen = (it for it in warnings if it.file == name and it.field.partition("[")[0] in UNSEEN)
-        report.left += (f"{it.file}:{it.line}  {it.problem}" for it in unseen)
+        own = (it for it in warnings if it.file == name and it.field.split("[")[0] in UNSEEN)
+        report.left += (f"{name}:{it.line}  {it.problem}" for it in own)
     return report
 
 

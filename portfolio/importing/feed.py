@@ -26,7 +26,7 @@ from portfolio.picture_files.file_kind import file_kind
 SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF": ".avif"}
 """Endings of the pictures that are saved, by what their bytes say."""
 
-MAX_FEED_BYTES, MAX_PICTURE_BYTES, TIMEOUT_SECONDS = 100_000_000, 20_000_000, 20
+MAX_FEED_BYTES, MAX_PICTURE_BYTES = 100_000_000, 20_000_000
 
 CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
 """Signs that a text is only the beginning of another one."""
@@ -75,7 +75,7 @@ class Feed:
 
     def _data(self) -> bytes:
         if re.match(r"https?://", self._source):
-            return self._download(self._source, MAX_FEED_BYTES, follow_redirects=True)
+            return self._download(self._source, MAX_FEED_BYTES, redirects=True)
         try:
             with Path(self._source).open("rb") as file:
                 return file.read(MAX_FEED_BYTES)
@@ -96,7 +96,7 @@ class Feed:
         is_plain = entry.get("title_detail", {}).get("type") == "text/plain"
         stem = plain(entry.get("wp_post_name")) or unquote(link.path).strip("/").rpartition("/")[2]
         terms = [it for tag in entry.get("tags", ()) if (it := tag.get("term")) != "Uncategorized"]
-        updated = _moment(entry.get("updated_parsed"))
+        updated = _moment(dict(entry).get("updated_parsed"))
         date = _moment(entry.get("published_parsed")) or updated
         article = NewArticle(
             source=name,
@@ -122,8 +122,7 @@ class Feed:
     def _picture(self, article: NewArticle, src: str) -> str:
         """Saves a picture beside an article; returns its name, or nothing if it cannot be had."""
         host = urlsplit(src).hostname or ""
-        is_web = src.startswith(("https://", "http://"))
-        if not is_web or host in self._silent or not _is_public(host):
+        if host in self._silent or not _is_public(host):
             return ""
         try:
             data = self._download(src, MAX_PICTURE_BYTES)
@@ -133,7 +132,7 @@ class Feed:
         stem = unquote(urlsplit(src).path).rpartition("/")[2].partition(".")[0]
         return article.picture(f"{stem}{suffix}", data) if suffix else ""
 
-    def _download(self, address: str, most: int, *, follow_redirects: bool = False) -> bytes:
+    def _download(self, address: str, most: int, *, redirects: bool = False) -> bytes:
         """Returns what is at an address.
 
         Raises:
@@ -141,8 +140,7 @@ class Feed:
         """
         data = bytearray()
         try:
-            options: Any = {"timeout": TIMEOUT_SECONDS, "follow_redirects": follow_redirects}
-            with httpx.stream("GET", address, **options) as response:
+            with httpx.stream("GET", address, timeout=20, follow_redirects=redirects) as response:
                 if not response.is_success:
                     raise CommandError(f"{address} answered {response.status_code}.")
                 for part in response.iter_bytes():

@@ -14,7 +14,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import inline_scalar, scalar
 from portfolio.errors import CommandError
-from portfolio.importing.new_article import plain, plain_tags
+from portfolio.importing.new_article import DESCRIPTION_LENGTH, plain, plain_tags
 from portfolio.models.content import Content
 from portfolio.models.link import completed
 from portfolio.scaffold.new_files import load_valid, require_page, slug_of
@@ -26,7 +26,6 @@ ADDRESS_VARIABLE = "GITHUB_API_URL"
 TOKEN_VARIABLES = ("GITHUB_TOKEN", "GH_TOKEN")
 HEADERS = {"Accept": "application/vnd.github+json", "X-GitHub-Api-Version": "2022-11-28"}
 TIMEOUT_SECONDS, ON_A_PAGE, MOST_PAGES = 20, 100, 20
-MAX_DESCRIPTION, MOST_TOPICS = 200, 8
 
 HOMEPAGE = re.compile(r"https?://[\w.-]+\.\w+(:\d+)?(/[^\s<>\"\\]*)?", re.ASCII)
 
@@ -106,8 +105,7 @@ def _asked(path: str, missing: str) -> list[Repository]:
     try:
         return TypeAdapter(list[Repository]).validate_json(response.content)
     except ValidationError:
-        message = f"{address} answered something else than GitHub does; nothing was changed."
-        raise CommandError(f"{message} Is {ADDRESS_VARIABLE} set?") from None
+        raise CommandError(f"{address} answered something else than GitHub does.") from None
 
 
 def present(repository: Repository, content: Content) -> str:
@@ -135,10 +133,10 @@ def add_repositories(content: Path, found: Sequence[Repository]) -> None:
 
 def _project(repository: Repository) -> str:
     title, address = repository.title, plain(repository.html_url)
-    placeholder = f"Placeholder: what {title} is, in one sentence."
-    said = plain(repository.description, MAX_DESCRIPTION) or placeholder
+    said = plain(repository.description, DESCRIPTION_LENGTH)
+    said = said or f"Placeholder: what {title} is, in one sentence."
     first, last = repository.created_at.year, repository.last.year
-    topics = plain_tags(repository.topics)[:MOST_TOPICS]
+    topics = plain_tags(repository.topics)
     homepage = completed(plain(repository.homepage))
     homepage = homepage if HOMEPAGE.fullmatch(homepage) else ""
     lines = [

@@ -18,7 +18,7 @@ from portfolio.content.writing import WRITING_FOLDER
 from portfolio.editing.yaml_editor import inline_scalar, scalar
 from portfolio.models.article import ADDRESS_LENGTH, TITLE_LENGTH
 from portfolio.models.link import UNSAFE
-from portfolio.models.publish_date import has_time, iso_text
+from portfolio.models.publish_date import iso_text
 from portfolio.slug import slug
 
 DESCRIPTION_LENGTH, TAG_LENGTH, MOST_TAGS = 200, 40, 12
@@ -97,8 +97,8 @@ class NewArticle:
         said = {
             "title": scalar(self.title),
             "description": scalar(self.description),
-            "date": _date(self.date),
-            "updated": _date(self.updated) if self.updated and is_updated else "",
+            "date": iso_text(self.date),
+            "updated": iso_text(self.updated) if self.updated and is_updated else "",
             "tags": f"[{', '.join(map(inline_scalar, self.tags))}]" if self.tags else "",
             "series": scalar(self.series) if self.series else "",
             "cover": f"{{ src: {self.cover}, alt: {alt} }}" if self.cover else "",
@@ -108,10 +108,6 @@ class NewArticle:
         }
         lines = (f"{key}: {value}".replace(": \n", ":\n") for key, value in said.items() if value)
         return "\n".join(("---", *lines, "---", self.text))
-
-
-def _date(date: datetime) -> str:
-    return date.isoformat(timespec="minutes") if has_time(date) else iso_text(date)
 
 
 def plain(value: Any, length: int = 10_000) -> str:

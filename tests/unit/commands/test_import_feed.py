@@ -68,7 +68,7 @@ def test_five_articles_of_wordpress_come_along(
     assert command_line.read("writing/the-boat/index.md").startswith(
         "---\ntitle: The boat & I\n"
         'description: "We built a boat of wood \u2013 it cost $5 and $10."\n'
-        "date: 2019-03-01T09:30+00:00\ntags: [Sail & Sea]\n"
+        "date: 2019-03-01T09:30:00+00:00\ntags: [Sail & Sea]\n"
         "canonical: https://ada.blog/2019/03/the-boat/\n---\n"
     )
     text = command_line.read("writing/the-boat/index.md")
