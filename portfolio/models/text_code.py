@@ -42,7 +42,7 @@ class CodeBlock(Model):
     language: str = Field(description="Word behind the backticks.", examples=["python"])
     count: int = Field(description="Number of its lines.")
     braces: CodeBraces
-    rest: str = Field("", description="What else is behind it, which nothing is made of.")
+    rest: str = Field("", description="Rest of what is behind it, which nothing is made of.")
 
     @field_validator("language")
     @classmethod

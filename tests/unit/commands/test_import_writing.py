@@ -101,9 +101,9 @@ aliases:
     source = "content/posts/2019-03-01-the-boat.md"
     assert f"{source}  content/writing/the-boat/index.md" in said
     assert f"{source}:1  old address left out, it is no path: /a?b" in said
-    assert f"{source}:20  picture of another site, now a link: https://far.test/a.png" in said
+    assert f"{source}:19  picture of another site, now a link: https://far.test/a.png" in said
     shortcode = (
-        "content/writing/the-boat/index.md:22  expected Markdown; visitors see this as it is"
+        "content/writing/the-boat/index.md:21  expected Markdown; visitors see this as it is"
     )
     assert shortcode in said
     assert "without a place here: layout (1)." in said
