@@ -39,7 +39,9 @@ def objects(value: Any) -> list[dict[str, Any]]:
 
 def test_schemas_have_editors_underline_unknown_keys() -> None:
     for text in schema_files().values():
-        assert [found for found in objects(json.loads(text)) if found["additionalProperties"]] == []
+        open_objects = [it for it in objects(json.loads(text)) if it["additionalProperties"]]
+        # An article may say what another program reads; `check` warns of it.
+        assert all(it["description"].startswith("An article: ") for it in open_objects)
 
 
 def test_a_date_is_text_in_the_json_schema() -> None:

@@ -40,8 +40,9 @@ IMPORTANT = {"preloader.css"}
 """It pauses the animations of later layers."""
 
 
-def test_only_the_preloaders_stylesheet_uses_important() -> None:
-    comment = re.compile(r"/\*.*?\*/", re.DOTALL)
+def test_only_the_preloader_and_what_is_printed_use_important() -> None:
+    # On paper nothing else takes back what a script has written into an element's style.
+    comment = re.compile(r"/\*.*?\*/|@media print \{.*?\n\}", re.DOTALL)
     for layer in ("components", "layout", "sections", "islands"):
         for file in (it for it in LAYERS[layer] if it.name not in IMPORTANT):
             assert "!important" not in comment.sub("", file.read_text()), file
