@@ -10,7 +10,6 @@ from pydantic import TypeAdapter, ValidationError
 from portfolio.models.link import Href, HttpsHref, leaves_site
 from portfolio.models.site import Site
 from portfolio.models.site_address import SiteAddress
-from portfolio.sections.video.model import Video
 
 HREF = TypeAdapter(Href)
 SITE_ADDRESS = TypeAdapter(SiteAddress)
@@ -158,20 +157,3 @@ def test_a_build_may_override_the_path_of_the_sites_address(
     address: str, path: str, moved: str
 ) -> None:
     assert Site.model_construct(address=address).below(path).address == moved
-
-
-@pytest.mark.parametrize(
-    ("src", "player"),
-    [
-        ("/player/wato?loop=1&autopause=0", "/player/wato?loop=1&autopause=0&controls=0&border=0"),
-        ("/player/wato?controls=1", "/player/wato?controls=0&border=0"),
-        (
-            "https://player.vimeo.com/video/1?h=a1",
-            "https://player.vimeo.com/video/1?h=a1&controls=0&border=0",
-        ),
-    ],
-)
-def test_a_player_address_turns_off_controls_and_border_and_keeps_the_rest(
-    src: str, player: str
-) -> None:
-    assert Video.model_construct(src=src).player == player

@@ -8,7 +8,7 @@ from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
 from portfolio.models.article import WORDS_A_MINUTE, Article
 from portfolio.models.writing import PER_PAGE, Writing, newest_first
-from portfolio.sections.writing.article import _end, _neighbours, _related, _series
+from portfolio.sections.writing.article import _end
 from portfolio.sections.writing.article_facts import reading_time
 from portfolio.sections.writing.article_list import article_list
 from portfolio.sections.writing.contents import contents
@@ -27,14 +27,6 @@ def writing(count: int, **values: object) -> Writing:
 
 def listed(found: Writing, number: int = 0) -> str:
     return str(article_list(found.lists[number], found).render())
-
-
-def test_articles_of_a_list_stand_below_their_years() -> None:
-    shown = listed(writing(3))
-    assert [shown.index(f'"20{year}"') for year in (22, 21, 20)] == sorted(
-        shown.index(f'"20{year}"') for year in (22, 21, 20)
-    )
-    assert shown.count("dt-published") == 3
 
 
 @pytest.mark.parametrize(("count", "has_filter"), [(8, False), (9, True), (PER_PAGE, True)])
@@ -93,23 +85,3 @@ def test_below_an_article_are_its_source_and_its_tags() -> None:
     assert "/writing/tags/svg" in tags
     plain = article("b")
     assert [*_end(plain, Writing((plain,)))] == []
-
-
-def test_an_article_leads_to_those_before_and_after_and_to_its_relatives() -> None:
-    old, new = article("old", "2020-01-01", tags=["A"]), article("new", tags=["A"])
-    both = Writing(newest_first((old, new)))
-    (steps,) = (str(it.render()) for it in _neighbours(old, both))
-    assert "Next" in steps
-    assert "Previous" not in steps
-    (related,) = (str(it.render()) for it in _related(old, both))
-    assert "/writing/new" in related
-    alone = Writing((old,))
-    assert [*_neighbours(old, alone), *_related(old, alone), *_series(old, alone)] == []
-
-
-def test_a_part_of_a_series_says_its_place_and_lists_all_parts() -> None:
-    parts = newest_first([article(f"p-{it}", f"2020-01-0{it}", series="S") for it in (1, 2, 3)])
-    (shown,) = (str(it.render()) for it in _series(parts[1], Writing(parts)))
-    assert "Part 2 of 3: S" in shown
-    assert shown.count("aria-current") == 1
-    assert shown.index("/writing/p-1") < shown.index("/writing/p-3")

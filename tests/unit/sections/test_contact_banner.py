@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from portfolio.models.site import Site
 from portfolio.sections.contact_banner import contact_banner
 from tests.support.site_content import CONTENT
@@ -27,11 +25,3 @@ def test_a_calendar_alone_is_the_first_button() -> None:
     assert CALENDAR in alone
     assert "button--secondary" not in alone
     assert "mailto:" not in alone
-
-
-@pytest.mark.parametrize("calendar", [None, CALENDAR])
-def test_an_address_is_linked_and_copied(calendar: str | None) -> None:
-    card = markup(email="ada@example.com", calendar=calendar)
-    assert "mailto:ada@example.com" in card
-    assert "data-copy" in card
-    assert (CALENDAR in card) == bool(calendar)

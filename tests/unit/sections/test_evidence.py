@@ -11,8 +11,6 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.color import AA_TEXT, contrast
-from portfolio.i18n.current import use_locale
-from portfolio.i18n.locale import Locale
 from portfolio.models.project import NIGHT_CONTRAST, ClientColors
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
@@ -34,7 +32,6 @@ PHONE = {
 }
 DESK = {"title": "Desk", "value": 200, "unit": "kB", "parts": [{"label": "Fonts", "value": 100}]}
 GREYS = [{"name": f"Grey {it}", "colour": f"#{it}{it}{it}", "use": "all"} for it in (70, 77, 88)]
-STATE = {"name": "Rest", "background": "#0a3324", "text": "white"}
 
 
 def test_code_lines_keep_their_numbers_and_marks(shown: Shown) -> None:
@@ -79,20 +76,6 @@ def test_charts_have_one_scale_and_a_table_with_a_row_for_every_part_and_the_fig
     assert "A lab" in code
 
 
-def test_chart_figures_are_in_the_sites_language_with_every_digit(shown: Shown) -> None:
-    with use_locale(Locale("de")):
-        code = shown("measurements", charts=[PHONE])
-    assert "1.163,5" in code
-    assert "21. November 2026" in code
-
-
-def test_charts_without_parts_have_no_bars(shown: Shown) -> None:
-    chart = {"title": "Shift", "value": 0, "note": "Nothing moved."}
-    code = shown("measurements", charts=[chart])
-    assert "bars" not in code
-    assert "Nothing moved." in code
-
-
 def test_words_on_a_palette_colour_have_the_most_readable_design_colour(shown: Shown) -> None:
     code = shown("palette")
     for said in ("Caprasimo on Field, #0F4D36.", "Cream on it 9.0:1", "#B6EE4C, a use."):
@@ -105,18 +88,6 @@ def test_words_on_a_palette_without_readable_colour_are_black_or_white(shown: Sh
     assert "Grey 70 on it" not in code
 
 
-def test_a_palette_shows_button_states_only_if_the_content_has_any(shown: Shown) -> None:
-    assert "States of the button" in shown("palette", button="Go", states=[STATE])
-    assert "button-states" not in shown("palette")
-
-
-def test_every_number_of_an_anatomy_leads_to_the_matching_note(shown: Shown) -> None:
-    code = shown("anatomy", id="hub")
-    notes = ["note-hub-1", "note-hub-2", "note-hub-3"]
-    assert re.findall(r'href:"#(note-[^"]+)', code) == notes
-    assert re.findall(r'id:"(note-[^"]+)', code) == notes
-
-
 def test_two_anatomies_without_an_id_share_no_anchor(shown: Shown) -> None:
     first, second = ({*re.findall(r"note-\w+-\d", shown("anatomy", title=it))} for it in "AB")
     assert len(first) == len(second) == 3
@@ -127,12 +98,3 @@ def test_an_anatomy_note_without_a_phone_place_uses_the_wide_pictures_place() ->
     note = {"x": 10, "y": 20, "ny": 0, "tx": 5, "title": "A part", "text": "Why it is there."}
     places = Note.model_validate(note).places()
     assert places == {"desktop": (10, 20), "tablet": (5, 20), "mobile": (10, 0)}
-
-
-@pytest.mark.parametrize("count", [3, 5])
-def test_process_steps_are_in_order_in_columns_of_their_number(shown: Shown, count: int) -> None:
-    titles = [f"Step {number}" for number in range(count)]
-    image = {"src": "wide.webp", "alt": "A picture"}
-    code = shown("process", steps=[{"title": it, "text": "Why.", "image": image} for it in titles])
-    assert re.findall(r"Step \d", code) == titles
-    assert f"process__steps--{count}" in code

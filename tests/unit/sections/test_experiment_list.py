@@ -31,36 +31,6 @@ def experiments(*tags: list[str]) -> tuple[Experiment, ...]:
     return tuple(Experiment.model_validate(DATA | {"tags": of_one}) for of_one in tags)
 
 
-def rendered(**data: str) -> str:
-    return str(experiment_list((Experiment.model_validate(DATA | data),)).render())
-
-
-def test_only_an_experiment_with_a_larger_picture_links_to_one() -> None:
-    shown = rendered(full="/pictures/beaker.webp")
-    assert "/pictures/beaker.webp" in shown
-    assert "Full-size picture" in shown
-    assert "Full-size picture" not in rendered(full="")
-
-
-def test_an_experiment_card_without_a_preview_has_a_large_sticker_and_loads_no_script() -> None:
-    shown = rendered()
-    assert "experiment-card--sticker" in shown
-    assert "experiment-card__preview" not in shown
-    assert "script" not in shown.lower()
-
-
-def test_an_experiment_card_says_what_a_press_does_before_where_it_opens() -> None:
-    shown = rendered()
-    assert shown.index('"Play"') < shown.index('"New tab"')
-
-
-def test_an_experiment_card_announces_a_new_tab_once() -> None:
-    shown = rendered()
-    assert "New tab" in shown
-    assert '"aria-hidden":true' in shown.replace(" ", "") or 'aria-hidden":"true"' in shown
-    assert shown.count("opens in a new tab") == 1
-
-
 @pytest.mark.parametrize(
     ("data", "message"),
     [

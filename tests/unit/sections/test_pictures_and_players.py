@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 
 from portfolio.components.media import film
-from portfolio.sections.two_buttons.view import button_pair
-from portfolio.sections.video.view import video
 
 Read = Callable[..., Any]
 Shown = Callable[..., str]
@@ -28,26 +26,12 @@ PLAYERS = {
 }
 
 
-def test_an_upright_hero_picture_is_as_tall_as_the_screen_allows(shown: Shown) -> None:
-    code = shown("hero", imgSrc={"src": "upright.webp", "alt": "A boat"})
-    assert "case-hero__visual--tall" in code
-    assert '["--ratio"] : "0.750"' in code
-    assert "min(60vw, 75vh)" in code
-
-
 def test_a_drawing_of_the_hero_is_in_the_place_of_the_rings(shown: Shown) -> None:
     assert "rings.svg" in shown("hero")
     code = shown("hero", backdrop="/backdrops/harbour.svg")
     assert "url(/backdrops/harbour.svg)" in code
     assert 'rel:"preload"' in code, "styles name it late"
     assert "rings.svg" not in code
-
-
-def test_a_wide_hero_picture_is_as_wide_as_the_columns(shown: Shown) -> None:
-    code = shown("hero")
-    assert "60vw" in code
-    assert "--tall" not in code
-    assert "vh" not in code
 
 
 @pytest.mark.parametrize(("title", "is_spelt"), [("IAG", True), ("Cover", False)])
@@ -58,13 +42,6 @@ def test_a_hero_title_that_the_drawing_spells_is_not_repeated_as_text(
     assert title in code
     assert ("case-hero--spelt" in code) is is_spelt
     assert "Visit the website" not in code
-
-
-def test_words_labels_and_direction_of_a_before_after_reach_the_page(shown: Shown) -> None:
-    code = shown("before-after", copy="Pull the edge.", direction="down")
-    said = ("Pull the edge.", "Wireframe", "Shipped", "It before", "It after", "and-after--down")
-    assert [words for words in said if words not in code] == []
-    assert "and-after--across" in shown("before-after")
 
 
 @pytest.mark.parametrize("count", [0, 2])
@@ -111,25 +88,3 @@ def test_a_video_section_says_how_long_the_video_is(
     shown: Shown, fields: dict[str, Any], said: str
 ) -> None:
     assert f'"{said}"' in shown("video", seconds=12, **fields)
-
-
-def test_a_video_section_without_text_and_length_has_only_a_heading(shown: Shown) -> None:
-    code = shown("video")
-    assert "lead" not in code
-    assert "video-band__length" not in code
-
-
-def test_buttons_that_follow_a_video_are_below_the_video(read: Read) -> None:
-    code = str(video(read("video"), button_pair(read("two-buttons"))))
-    assert code.index("video-band__film") < code.index("video-band__below")
-    assert code.count("page-section--") == 1
-
-
-def test_the_frame_of_a_demo_gets_page_name_and_ratio(shown: Shown) -> None:
-    code = shown("demo", ratio="4/3", lead="So it can be pulled.")
-    for said in ("/lab/loan", "4 / 3", "So it can be pulled.", "page-section--client", "rings"):
-        assert said in code
-    own = shown("demo", backgroundColor="#f2f2f2", src="https://example.com/toy")
-    assert "https://example.com/toy" in own
-    assert "page-section--grey" in own
-    assert "rings" not in own

@@ -50,12 +50,6 @@ def test_first_facts_of_a_role_have_no_separator_without_employer_and_each_year_
     assert code.count("2014") == 1
 
 
-def test_first_facts_link_the_mail_and_have_no_label_for_missing_values() -> None:
-    code = shown(NOW, email="ada@bread.test")
-    assert "mailto:ada@bread.test" in code
-    assert CONTENT.site.words.resume.location not in code
-
-
 def test_first_facts_without_content_have_no_card() -> None:
     assert not shown()
 

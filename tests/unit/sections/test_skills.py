@@ -22,10 +22,3 @@ def test_a_skill_links_to_its_work_by_title_or_address() -> None:
     assert markup.count("skill__works") == 1
     assert "A lender" in markup
     assert "ada.example/notes" in markup
-
-
-def test_skills_without_work_have_no_list_of_it() -> None:
-    data = {**DATA, "skills": [{"name": "Drawing"}]}
-    markup = str(skills(Resume.model_validate(data)).render())
-    assert "skill__works" not in markup
-    assert "skills--proven" not in markup

@@ -52,10 +52,6 @@ def test_a_section_in_words_shows_what_content_says_and_no_label_without_a_value
     assert [words for words in unsaid if words in code] == []
 
 
-def test_only_the_chosen_option_of_a_decision_is_marked_as_chosen(shown: Shown) -> None:
-    assert shown("decisions").count("(chosen)") == 2
-
-
 def test_words_of_quote_team_and_results_are_set_in_the_font_of_the_client(read: Read) -> None:
     assert set("It\u201c") <= set("".join(read("quote").client_words))
     assert read("team").client_words == ("The front-end", "Emails")
@@ -69,13 +65,6 @@ def test_a_figure_of_results_has_label_source_and_date(shown: Shown, date: str, 
     code = shown("results", items=[{**ITEM, "date": date}])
     assert "10,000+" in code
     assert f'"Campaign figures, {said}"' in code
-
-
-def test_results_in_words_are_not_animated_and_load_no_script(shown: Shown) -> None:
-    code = shown("results", items=[{**ITEM, "figure": "hundreds"}])
-    assert "data-count" not in code
-    assert "results.js" not in code
-    assert "results.js" in shown("results", items=[ITEM])
 
 
 def test_estimated_width_of_a_figure_grows_with_length_and_east_asian_signs() -> None:
