@@ -6,8 +6,8 @@ import pytest
 import reflex as rx
 
 from portfolio.content.loader import load
-from portfolio.layout.head import Head, page_head, person, shared_head
-from portfolio.layout.scripts import HEAD_SCRIPT, json_ld
+from portfolio.layout.head import Head, page_head, shared_head
+from portfolio.layout.scripts import json_ld
 from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from tests.support.sample import CONTENT
@@ -36,12 +36,6 @@ def test_structured_data_cannot_close_the_script_element() -> None:
     assert script.count("</script") == 0
 
 
-def test_structured_data_describes_the_owner_as_a_person_with_eight_profiles(site: Site) -> None:
-    owner = person(site)
-    assert (owner["@type"], owner["name"]) == ("Person", site.owner)
-    assert len(owner["sameAs"]) == 8
-
-
 def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(site: Site) -> None:
     tags = rendered(shared_head(site, Theme.default()))
     for scheme, ground in Theme.default().grounds.home.ground:
@@ -51,8 +45,3 @@ def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(sit
     assert f'content:"{ground.dark}",name:"theme-color"' in tags
     assert 'content:"dark",name:"color-scheme"' in tags
     assert ground.light not in tags
-
-
-def test_the_head_script_is_sent_without_comments_and_indents() -> None:
-    assert HEAD_SCRIPT.startswith("(()=>{const{classList,dataset,style}=")
-    assert not [line for line in HEAD_SCRIPT.splitlines() if line.startswith(("//", " "))]

@@ -12,13 +12,12 @@ from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header, with_menu_window
-from portfolio.layout.loading import loading_indicator, preloader
+from portfolio.layout.loading import preloader
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from tests.support.site_content import CONTENT
 
 CAT = "/svg/cat.svg"
-LOADING = "Loading the next page"
 CONTACT = {
     "email": "ada@bread.test",
     "location": "Wellington harbour",
@@ -61,12 +60,6 @@ def test_more_than_three_links_of_a_header_are_in_a_menu_on_wider_windows_too(
     )
 
 
-def test_the_logo_is_beside_the_name_in_the_header() -> None:
-    assert CAT in shown_header("", logo=CAT)
-    assert "Ada" in shown_header("")
-    assert '"img"' not in shown_header("")
-
-
 @pytest.mark.parametrize(
     ("ratio", "shown", "is_wordmark"), [(6, 240, True), (0.25, 10, False), (1, 40, False)]
 )
@@ -105,27 +98,10 @@ def test_preloader_says_in_which_digits_its_language_counts(language: str, digit
         assert f'"{digits}"' in code(preloader("Acme", None, {}))
 
 
-def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
-    assert CAT in code(preloader("Acme", CAT, {}))
-    assert CAT in code(loading_indicator(CAT))
-    overlay, sign = code(preloader("Acme", None, {})), code(loading_indicator(None))
-    assert "Acme" in overlay
-    assert "preloader__label" in overlay
-    assert '"img"' not in overlay
-    assert "loading-image" not in overlay + sign
-    assert sign.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1
-
-
 def shown_footer(**said: str) -> str:
     changed = CONTENT.site.model_copy(update=dict.fromkeys(CONTACT, "") | said)
     with use_locale(changed.locale):
         return code(footer(changed))
-
-
-def test_mail_in_the_footer_is_a_link_before_place_and_availability() -> None:
-    shown = shown_footer(**CONTACT)
-    assert "mailto:ada@bread.test" in shown
-    assert sorted(CONTACT.values(), key=shown.index) == [*CONTACT.values()]
 
 
 @pytest.mark.parametrize("only", [*CONTACT, None])
