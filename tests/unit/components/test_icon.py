@@ -6,10 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.components.media.icon import icon
 from portfolio.components.media.own_icon import read_icon
-from portfolio.models.icon_name import OwnIcon
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"{root}>{shapes}</svg>'
 
@@ -26,16 +24,6 @@ def test_an_icon_imports_only_the_module_of_its_set_and_a_misspelled_icon_is_an_
     assert (solid.library, solid.tag) == ("react-icons/fa6", "FaUserTie")
     with pytest.raises(LookupError, match="usr-tie"):
         icon("usr-tie")
-
-
-def test_an_icon_drawn_by_the_owner_is_an_svg_of_one_em_hidden_from_readers(tmp_path: Path) -> None:
-    name = OwnIcon("mark.svg")
-    name.file = drawing(tmp_path, '<path d="M2 2h20v20z"/>')
-    icons = {name.file: read_icon(name.file)}
-    provide(AssetManifest(pictures={}, logos={}, lettering={}, icons=icons))
-    markup = str(icon(name).render())
-    parts = ("0 0 24 24", "1em", "currentColor", "aria-hidden", "M2 2h20v20z")
-    assert [part for part in parts if part not in markup] == []
 
 
 @pytest.mark.parametrize(

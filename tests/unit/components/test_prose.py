@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from portfolio.components.link import link
 from portfolio.components.markup import prose
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.markdown.render_page import render_markdown
-from portfolio.markdown.safe_html import to_html
 from sandbox_islands.reflex_insides import literal_value
 from tests.support.html import Document
 from tests.support.words import catalogue_words
@@ -19,39 +17,11 @@ def shown(html: str) -> Document:
     return Document(literal_value(prose(html).dangerouslySetInnerHTML)["__html"])
 
 
-def test_a_link_that_opens_in_a_new_tab_says_so_to_screen_readers() -> None:
-    page = shown(to_html("[code](https://example.com) [all](/projects)"))
-    assert [it.text for it in page.all("span")] == [" (opens in a new tab)"]
-
-
-def test_only_a_link_of_a_component_that_leaves_the_site_opens_in_a_new_tab() -> None:
-    within, leaving = (str(link("A", href=it)) for it in ("/projects", "https://example.com"))
-    assert "_blank" not in within
-    assert "opens in a new tab" not in within
-    assert "_blank" in leaving
-    assert "opens in a new tab" in leaving
-
-
-def test_a_link_announces_a_new_tab_in_the_language_of_the_page() -> None:
-    with use_locale(FRENCH):
-        page = shown(to_html("[code](https://example.com)"))
-    assert [it.text for it in page.all("span")] == [f" {FRENCH.words.layout.opens_in_new_tab}"]
-    assert "new tab" not in FRENCH.words.layout.opens_in_new_tab
-
-
 def test_blocks_of_code_are_named_after_their_language() -> None:
     markdown = "```css\na\n```\n\n```css\nb\n```\n\n```\nc\n```\n\n```\nd\n```"
     blocks = shown(render_markdown(markdown).html).all("section", class_="code")
     labels = [block["aria-label"] for block in blocks]
     assert labels == ["Code: CSS", "Code: CSS (2)", "Code", "Code (2)"]
-
-
-def test_each_block_of_code_has_a_button_that_copies_it_by_its_name() -> None:
-    page = shown(render_markdown('```css {file="a.css"}\na\n```\n\n```css\nb\n```').html)
-    buttons = page.all("button", type="button")
-    assert [it["aria-label"] for it in buttons] == ["Copy (Code: a.css)", "Copy (Code: CSS)"]
-    assert [it["data-copied-words"] for it in buttons] == ["Copied", "Copied"]
-    assert len(page.all("span", role="status")) == 2
 
 
 def test_callouts_tasks_footnotes_and_formulas_speak_the_language_of_the_page() -> None:
