@@ -7,7 +7,6 @@ from collections.abc import Callable
 
 import pytest
 
-from portfolio.markdown.highlight import highlight
 from portfolio.markdown.render_page import render_markdown
 from portfolio.markdown.safe_html import to_html, unsupported_tags
 from tests.support.html import Document
@@ -56,23 +55,6 @@ def test_a_markdown_table_without_a_caption_is_named_after_the_columns() -> None
     )
 
 
-def test_code_in_markdown_is_highlighted_without_a_script() -> None:
-    code = page('```python\nreturn "a<b"  # why\n```')
-    assert code.one("span", class_="code-keyword").text == "return"
-    assert code.one("span", class_="code-string").text == '"a<b"'
-    assert code.one("section", class_="code")["aria-label"] == "Python"
-    assert code.all("script") == []
-
-
-def test_scrolling_blocks_of_a_markdown_page_have_unique_names() -> None:
-    blocks = page("```css\na\n```\n\n```css\nb\n```").all("section", class_="code")
-    assert [block["aria-label"] for block in blocks] == ["CSS", "CSS (2)"]
-
-
-def test_code_of_an_unknown_language_in_markdown_is_plain() -> None:
-    assert highlight("a < b", "klingon") == "a &lt; b"
-
-
 @pytest.mark.parametrize("render", [to_html, lambda markdown: render_markdown(markdown).html])
 @pytest.mark.parametrize(
     "markdown",
@@ -96,19 +78,6 @@ def test_html_that_is_not_allowed_in_markdown_does_not_reach_the_page(
     tags = ("script", "style", "img", "svg", "div", "section", "span")
     assert not any(html.all(tag) for tag in tags)
     assert not [tag for tag in (*html.all("a"), *html.all("em")) if tag["href"] or tag["onclick"]]
-
-
-def test_markdown_keeps_paragraphs_lists_and_emphasis() -> None:
-    assert to_html("One *two* **three**.\n\n- four") == (
-        "<p>One <em>two</em> <strong>three</strong>.</p>\n<ul>\n<li>four</li>\n</ul>"
-    )
-
-
-def test_only_markdown_links_to_other_sites_open_in_a_new_tab() -> None:
-    assert to_html("[code](https://example.com) [all](/projects)") == (
-        '<p><a href="https://example.com" target="_blank" rel="noopener noreferrer">code</a> '
-        '<a href="/projects">all</a></p>'
-    )
 
 
 def test_unsupported_html_tags_in_markdown_are_listed_once_and_not_from_code() -> None:
@@ -224,14 +193,6 @@ def test_a_heading_links_to_itself_unless_it_has_links() -> None:
     assert [it["href"] for it in page.all("a")][1:3] == ["/three", "#fn:1"]
 
 
-def test_footnotes_lead_from_the_text_and_back() -> None:
-    page = Document(render_markdown("A[^x] b[^x] c^[Inline]\n\n[^x]: Words").html)
-    assert [it["id"] for it in page.all("sup")] == ["fnref:1", "fnref:1:2", "fnref:2"]
-    assert [it["id"] for it in page.all("li")] == ["fn:1", "fn:2"]
-    links = [it["href"] for it in page.all("a")]
-    assert links == ["#fn:1", "#fn:1", "#fn:2", "#fnref:1", "#fnref:1:2", "#fnref:2"]
-
-
 @pytest.mark.parametrize(
     ("text", "found"),
     [
@@ -248,33 +209,9 @@ def test_footnotes_without_a_text_or_a_place_are_found(
     assert references(text, "footnotes") == found
 
 
-def test_callouts_are_notes_with_a_title_for_the_page_to_say() -> None:
-    page = Document(render_markdown("> [!TIP]\n> Words").html)
-    assert page.one("div", class_="callout callout--tip")["role"] == "note"
-    assert page.one("p", class_="callout__title").text == "Tip"
-
-
 def test_a_quotation_that_begins_like_a_callout_of_no_kind_is_found() -> None:
     found = references("Words\n\n> [!INFO]\n> Words\n\n>", "callouts")
     assert found == [({"kind": "info", "rest": ""}, 3)]
-
-
-def test_items_that_can_be_done_say_whether_they_are() -> None:
-    page = Document(render_markdown("- [x] One\n- [ ] Two\n- Three\n\n1. [ ] Four").html)
-    states = [it["class"].removeprefix("task task--") for it in page.all("li")]
-    assert states == ["done", "open", "", "open"]
-    assert page.one("ul", class_="tasks")
-    assert page.all("input") == []
-
-
-def test_pictures_of_a_pair_are_figures_side_by_side() -> None:
-    text = '::: pair\n![A](a.webp "One")\n![B](b.webp){.wide}\n:::'
-    assert references(text, "parts") == [({"name": "pair", "ends": True, "pictures": 2}, 1)]
-    html = render_markdown(text).html
-    assert "".join(html.split("\n")) == (
-        '<div class="pair"><figure><img data-picture="0"><figcaption>One</figcaption></figure>'
-        '<figure class="wide"><img data-picture="1"></figure></div>'
-    )
 
 
 @pytest.mark.parametrize("text", ["Words", "![A](a.webp) and words", "- ![A](a.webp)"])
