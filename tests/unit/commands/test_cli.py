@@ -148,15 +148,6 @@ def test_serve_reports_a_taken_port_and_a_site_that_was_never_built_in_one_line(
 
 @pytest.mark.usefixtures("root")
 @pytest.mark.parametrize("command", ["serve", "dev"])
-@pytest.mark.parametrize("port", ["0", "65536", "-1", "3000a"])
-def test_a_port_that_no_machine_has_is_refused(
-    command_line: CommandLine, command: str, port: str
-) -> None:
-    assert "Invalid value for '--port'" in command_line.refuses(command, "--port", port)
-
-
-@pytest.mark.usefixtures("root")
-@pytest.mark.parametrize("command", ["serve", "dev"])
 def test_a_server_takes_the_address_in_the_variable_host(
     command_line: CommandLine, command: str, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,13 +174,6 @@ def test_every_command_has_an_example_and_ends_with_status_1_on_an_unknown_optio
         result = CliRunner().invoke(cli.main, [*names, "--no-such-option"])
         assert result.exit_code == 1, names
         assert "Traceback" not in result.output
-
-
-@pytest.mark.parametrize("names", [("sprite", "add"), ("resume", "import")], ids=" ".join)
-def test_a_command_reports_a_missing_file_in_one_sentence(names: tuple[str, ...]) -> None:
-    result = CliRunner().invoke(cli.main, [*names, "nowhere/file"])
-    assert result.exit_code == 1
-    assert "'nowhere/file' does not exist" in result.stderr
 
 
 def test_the_version_of_a_checkout_is_that_of_its_wheel(command_line: CommandLine) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from portfolio.paths import CONTENT, SITE
@@ -42,12 +41,6 @@ def test_schemas_have_editors_underline_unknown_keys() -> None:
         open_objects = [it for it in objects(json.loads(text)) if it["additionalProperties"]]
         # An article may say what another program reads; `check` warns of it.
         assert all(it["description"].startswith("An article: ") for it in open_objects)
-
-
-def test_a_date_is_text_in_the_json_schema() -> None:
-    text = schema_files()[Path(".schema/experiments.json")]
-    assert r'"pattern": "^\\d{8}T\\d{6}$"' in text
-    assert "date-time" not in text
 
 
 def test_links_within_the_reference_of_content_keys_lead_to_headings() -> None:

@@ -10,7 +10,7 @@ from portfolio.paths import ENGINE_ASSETS
 from portfolio.stickers.preview import LINE
 from tests.support.sample import ASSETS, CONTENT
 
-from .conftest import CommandLine, fill_disk, project_in
+from .conftest import CommandLine, project_in
 
 STAR = '<path d="M12 2l3 7h7l-5.5 4.5 2 7.5-6.5-4-6.5 4 2-7.5L2 9h7z"/>'
 HOME = "home.yaml"
@@ -123,13 +123,6 @@ def test_sprite_add_refuses_a_name_that_a_sticker_cannot_have(
     site: CommandLine, options: list[str], reason: str
 ) -> None:
     assert reason in site.refuses(*add(site, STAR, file="猫.svg"), *options)
-
-
-def test_sprite_add_with_a_full_disk_changes_no_file(
-    site: CommandLine, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fill_disk(monkeypatch, site.content / HOME)
-    assert "No space left on device" in site.refuses(*add(site, STAR))
 
 
 def test_stickers_listed_in_braces_are_not_changed(site: CommandLine) -> None:
