@@ -124,15 +124,6 @@ def test_a_page_of_the_owners_own_may_have_the_address_of_an_absent_one(
     assert "/resume" in {page.route for page in site_pages(content)}
 
 
-def test_home_without_projects_has_no_section_and_no_link_for_them(
-    directory: ContentDirectory,
-) -> None:
-    leave_out(directory, "projects")
-    home = compile_pages(directory.load().content)["/"]
-    assert "scroll-cue" not in home
-    assert "works__list" not in home
-
-
 def test_a_page_is_shown_or_none_and_nothing_else(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "language: en\n", "language: en\npages: {resume: ▸no}\n")
     place = directory.marked_place("site.yaml")

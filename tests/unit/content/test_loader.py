@@ -14,25 +14,6 @@ from tests.support.words import catalogue_words
 CONTENT = load(sample.CONTENT).content
 
 
-def test_loaded_projects_are_in_the_order_of_the_list() -> None:
-    assert [(study.title, study.sub_title, study.href) for study in CONTENT.projects] == [
-        ("Cover", "Full-time Web Developer", "/projects/cover"),
-        ("Draw", "Microsite promotion", "/projects/draw"),
-        ("Loans", "Website development", "/projects/loans"),
-    ]
-
-
-def test_loaded_sections_are_in_the_order_of_the_file() -> None:
-    assert [section.kind for section in CONTENT.projects[0].sections] == [
-        "hero",
-        "copy",
-        "video",
-        "two-buttons",
-        "comparison",
-        "next-project",
-    ]
-
-
 def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> None:
     directory.edit("experiments.yaml", "20220915T083000", "20260915T083000")
     years = [experiment.date.year for experiment in directory.load().content.experiments]

@@ -65,13 +65,6 @@ def test_a_card_has_its_own_facts_first_and_those_of_the_case_where_it_lacks_one
     assert small.card_sentence == "Found one."
 
 
-def test_a_card_without_facts_has_no_line_of_them(directory: ContentDirectory) -> None:
-    directory.write(SMALL, WORDS)
-    small = directory.load().content.projects[-1]
-    assert (small.card_facts, small.card_sentence) == ((), "")
-    assert "project-card__facts" not in str(project_list((small,)))
-
-
 def test_projects_without_a_place_are_in_the_order_of_their_folders(
     directory: ContentDirectory,
 ) -> None:
@@ -135,17 +128,6 @@ def test_a_card_that_leads_out_has_no_page_and_no_other_trace(directory: Content
     assert "/projects/out" not in sitemap(content)
     assert "out" not in {image.name for image in social_images(content)}
     assert compile_pages(content)
-
-
-def test_a_card_that_leads_out_opens_a_new_tab_and_says_so(directory: ContentDirectory) -> None:
-    directory.write(OUT, f"{WORDS}href: {ADDRESS}\n")
-    content = directory.load().content
-    provide(AssetManifest.expected(content))
-    card = str(project_list(content.projects[-1:]))
-    assert ADDRESS in card
-    assert "_blank" in card
-    assert content.site.words.layout.opens_in_new_tab in card
-    assert "_blank" not in str(project_list(content.projects[:1]))
 
 
 def test_a_link_to_the_page_that_a_card_has_not_is_an_error(directory: ContentDirectory) -> None:

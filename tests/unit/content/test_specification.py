@@ -18,7 +18,3 @@ PROJECTS = [
 
 def test_projects_have_the_order_titles_and_subtitles_of_the_specification() -> None:
     assert [(it.title, it.sub_title, it.href) for it in CONTENT.projects] == PROJECTS
-
-
-def test_the_list_is_a_selection_from_the_career_of_a_web_developer() -> None:
-    assert "web developer" in CONTENT.site.projects.text

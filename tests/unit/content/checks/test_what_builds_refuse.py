@@ -51,21 +51,6 @@ def test_a_drawing_without_a_size_that_can_be_painted_is_an_error(
     assert directory.place("home.yaml", "/svg/bomb.svg") in map(place_of, diagnostics)
 
 
-@pytest.mark.parametrize(
-    "drawing",
-    [
-        f'<svg {SVG} viewBox="0 0 9 9"><svg x="1" width="5" height="5">{SHAPE}</svg></svg>',
-        f'<svg {SVG} viewBox="0 0 9 9"><g transform="rotate(45)">{SHAPE}</g></svg>',
-        f'<svg {SVG} width="100%" height="50%">{SHAPE}</svg>',
-    ],
-)
-def test_drawings_with_a_size_that_can_be_painted_are_accepted(
-    directory: ContentDirectory, drawing: str
-) -> None:
-    (directory.own_assets() / "svg/bomb.svg").write_text(drawing)
-    assert directory.load()
-
-
 def test_what_is_not_drawn_the_same_everywhere_is_an_error_with_place_and_remedy(
     directory: ContentDirectory,
 ) -> None:
