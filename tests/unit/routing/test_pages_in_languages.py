@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from xml.etree.ElementTree import fromstring
 
 import pytest
@@ -73,17 +72,6 @@ def test_links_and_downloads_are_in_the_language_of_the_page(
     assert link in swedish
     assert other not in swedish
     assert link not in html(content, route)
-
-
-def test_the_language_switch_leads_to_the_same_page_in_other_languages_only(
-    content: Content,
-) -> None:
-    swedish = html(content, "/sv/projects/loans")
-    for href in ("/projects/loans", "/ar/projects/loans"):
-        assert f'href:"{href}"' in swedish
-    assert '"\\u0627' in swedish
-    assert "hrefLang" not in html(content, "/sv/om")
-    assert "hrefLang" not in html(replace(content, translations=()), "/projects")
 
 
 def test_the_not_found_page_leads_to_the_home_pages(content: Content) -> None:

@@ -124,16 +124,6 @@ def test_a_form_with_an_address_is_sent_to_it_unless_the_owner_handles_it(
     assert [bool(form.event_triggers) for form in forms] == [False, True, True]
 
 
-def test_one_function_makes_a_page_for_each_item_of_a_list(
-    write: Write, directory: ContentDirectory
-) -> None:
-    write(MANY)
-    content = load_site(directory.content).content
-    assert [page.route for page in content.pages] == ["/lamps/arc", "/lamps/moon"]
-    assert '"A lamp called moon"' in rendered(content, "/lamps/moon")
-    assert '"A lamp called moon"' not in rendered(content, "/lamps/arc")
-
-
 def test_a_route_with_a_parameter_is_told_how_many_pages_are_made(
     write: Write, directory: ContentDirectory
 ) -> None:
@@ -143,18 +133,6 @@ def test_a_route_with_a_parameter_is_told_how_many_pages_are_made(
     assert "docs/python-pages.md" in told.hint
 
 
-MANY = (
-    START
-    + """
-def lamp(name):
-    @page(f"/lamps/{name}", title=name.title(), description=f"A lamp called {name}.")
-    def body():
-        return rx.el.p(f"A lamp called {name}")
-
-for each in ("moon", "arc"):
-    lamp(each)
-"""
-)
 NO_PICTURE = START + ABOUT.replace(")\n", ', image="/img/lost.jpg")\n') + FUNCTION
 NO_PREVIEW = START + ABOUT.replace(")\n", ', image="/svg/flower.svg")\n') + FUNCTION
 TYPO = START + ABOUT.replace("title", "titel") + FUNCTION
@@ -222,10 +200,3 @@ def test_a_route_used_by_a_python_and_a_markdown_page_is_refused(
     told = diagnostic(lambda: load_site(directory.content))
     assert (told.file, told.message) == ("my_pages/my_about.py", "expected a route of its own")
     assert "content/pages/about.md:1" in told.hint
-
-
-def test_a_python_page_at_a_route_of_the_site_is_refused(
-    write: Write, directory: ContentDirectory
-) -> None:
-    write(START + ABOUT.replace("/about", "/resume") + FUNCTION)
-    assert "the site itself" in diagnostic(lambda: load_site(directory.content)).hint
