@@ -183,36 +183,7 @@ def test_styles_of_a_sticker_drawing_never_reach_the_border_and_the_hidden_outli
         assert picture.getpixel((60, 1))[3] == 0  # type: ignore[index]
 
 
-@pytest.mark.parametrize("root", ["#logo", "svg"])
-def test_rules_for_the_root_of_a_sticker_drawing_count(tmp_path: Path, root: str) -> None:
-    rules = f"<style>{root}{{fill:none;stroke:#c00;stroke-width:20px}}</style>"
-    ring = f'{rules}<circle cx="100" cy="100" r="80"/>'
-    svg = trace_drawing(drawing(tmp_path, ring, attributes='id="logo"')).svg
-    picture = rasterize_svg(svg, 200, 1)
-    assert picture.getpixel((22, 100)) == (204, 0, 0, 255)
-    assert picture.getpixel((100, 100)) == (255, 255, 255, 255)
-
-
-def test_paint_that_a_rule_gives_to_a_shape_makes_a_sticker(tmp_path: Path) -> None:
-    rules = "<style>path{fill:#06c}</style>"
-    traced = trace_drawing(drawing(tmp_path, f'{rules}<path fill="none" d="{CORNER}"/>'))
-    assert Polygon(traced.outline).hausdorff_distance(EXPECTED) < 2
-
-
 def test_a_finished_sticker_is_marked_where_its_transform_puts_it(tmp_path: Path) -> None:
     bar = '<path class="sil" transform="rotate(90 100 100)" d="M20 90h160v20h-160z"/>'
     left, top, right, bottom = Polygon(trace_drawing(drawing(tmp_path, bar)).outline).bounds
     assert (left, top, right, bottom) == pytest.approx((90, 20, 110, 180), abs=0.2)
-
-
-def test_a_sticker_drawing_as_illustrator_writes_it_is_taken(tmp_path: Path) -> None:
-    """With a DOCTYPE, a part of its own in a switch, and width and height alone."""
-    file = tmp_path / "drawing.svg"
-    file.write_text(
-        '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" '
-        '"http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg version="1.1" '
-        'xmlns="http://www.w3.org/2000/svg" width="200px" height="200px"><switch><foreignObject '
-        'requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1"/>'
-        f'<g><path d="{CORNER}"/></g></switch></svg>'
-    )
-    assert Polygon(trace_drawing(file).outline).hausdorff_distance(EXPECTED) < 2
