@@ -70,12 +70,6 @@ def test_the_result_store_deletes_only_results_unused_for_a_month(store: ResultS
         assert file.exists() == is_left
 
 
-def test_an_empty_result_store_has_nothing_to_delete(store: ResultStore) -> None:
-    assert not store.has("key.svg")
-    store.delete_unused()
-    assert not store.folder.exists()
-
-
 def test_the_result_store_makes_all_that_it_lacks_and_no_more(store: ResultStore) -> None:
     makes = {f"{name}.svg": partial(draw, name) for name in "abc"}
     first = store.all_made({"a.svg": makes["a.svg"]})

@@ -103,13 +103,3 @@ def test_the_process_of_reflex_reports_the_exception_that_ended_it(tmp_path: Pat
     assert ended.returncode == 1
     (error,) = export_error("", report).diagnostics
     assert "Confg" in error.message
-
-
-def test_an_export_that_failed_without_a_known_cause_shows_the_end_of_the_log(
-    tmp_path: Path,
-) -> None:
-    log = "".join(f"line {number}\n" for number in range(100))
-    (error,) = export_error(log, tmp_path / "none.json").diagnostics
-    assert error.message.splitlines()[0] == "Reflex failed; it printed last:"
-    assert error.message.endswith("  line 99")
-    assert "line 50" not in error.message

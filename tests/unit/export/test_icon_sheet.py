@@ -28,9 +28,3 @@ def test_icons_below_the_first_screen_refer_to_one_file(tmp_path: Path) -> None:
         assert [icon.inner_html for icon in page.css("header svg, section:first-child svg")] == [
             '<path d="M1h8"></path>'
         ] * 2
-
-
-def test_a_site_without_such_icons_has_no_file_for_them(tmp_path: Path) -> None:
-    write_files({tmp_path / "a.html": "<main><section></section></main>"})
-    share_icons(ExportedPages(tmp_path))
-    assert not (tmp_path / "generated").exists()

@@ -113,13 +113,6 @@ def test_pages_load_default_fonts_for_titles_but_not_for_text(
     assert {file.name for file in (tmp_path / "fonts").iterdir()} == own
 
 
-def test_fonts_that_are_there_already_are_not_written_again(tmp_path: Path) -> None:
-    copy_fonts(OWN_FONTS, tmp_path)
-    written = {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-    copy_fonts(OWN_FONTS, tmp_path)
-    assert written == {file: file.stat().st_mtime_ns for file in tmp_path.iterdir()}
-
-
 def test_the_unicode_range_of_a_font_names_blocks_of_characters() -> None:
     assert unicode_range("aЖж日") == "U+0-FF, U+400-4FF, U+6500-65FF"
 

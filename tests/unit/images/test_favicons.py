@@ -89,19 +89,6 @@ def icons(content: Content, folder: Path, monkeypatch: pytest.MonkeyPatch, svg: 
     return folder / "icons"
 
 
-@pytest.mark.parametrize(
-    "fill", ["red; fill: color(display-p3 1 0 0)", "rgb(255 0 0)", "hsl(0, 100%, 50%)"]
-)
-def test_icons_have_the_colours_of_the_logo_however_they_are_written(
-    content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fill: str
-) -> None:
-    shape = f'<path style="fill:blue;fill:{fill}" d="M0 0h9v9h-9z"/>'
-    folder = icons(content, tmp_path, monkeypatch, SVG.format(9, 9, shape))
-    for name in ("favicon.ico", "apple-touch-icon.png"):
-        with Image.open(folder / name) as icon:
-            assert icon.convert("RGB").getpixel((icon.width // 2,) * 2) == (255, 0, 0)
-
-
 @pytest.mark.parametrize(("width", "height"), [(10, 40), (40, 10)])
 def test_icons_show_all_of_a_logo_that_is_long(
     content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int, height: int

@@ -21,7 +21,7 @@ from portfolio.images.social_image_layout import draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
 from portfolio.models.theme import Theme
-from tests.support.hard_files import FILM, with_long_words, with_trailing_bytes
+from tests.support.hard_files import FILM, with_trailing_bytes
 from tests.support.photographs import (
     CAMERA,
     as_content,
@@ -69,15 +69,6 @@ class TestOrientation:
                     assert image.size == (120, 160)
                     assert is_upright(image)
 
-    def test_a_social_image_shows_screenshots_upright(self, tmp_path: Path) -> None:
-        colors, ground = image_colors(Theme.default(), "home"), rings("#2e3fd9", "#3d4ee6")
-        photographs = [photograph(tmp_path / f"{held}.png", held) for held in (1, 6)]
-        upright, turned = (
-            draw_social_image("A", "", ground, [photograph], owner="O", colors=colors)
-            for photograph in photographs
-        )
-        assert upright == turned
-
     def test_clear_parts_of_a_picture_show_the_frame_of_a_social_image(
         self, tmp_path: Path
     ) -> None:
@@ -119,10 +110,6 @@ class TestFormats:
             for it in (shown(tmp_path / name), source)
         )
         assert all(abs(a - b) < 8 for a, b in zip(found, expected, strict=True))
-
-    def test_a_picture_of_sixteen_bits_is_not_clipped_to_white(self, tmp_path: Path) -> None:
-        Image.new("I;16", (40, 30), 0x8000).save(tmp_path / "scan.png")
-        assert shown(tmp_path / "scan.png").convert("L").getpixel((0, 0)) in {127, 128, 129}
 
     def test_renditions_apply_and_leave_out_the_colour_profile(self, tmp_path: Path) -> None:
         Image.new("RGB", (40, 30), (230, 0, 0)).save(
@@ -185,10 +172,6 @@ class TestFormats:
         file = tmp_path / f"motion{suffix}"
         with_trailing_bytes(file, appended)
         assert is_upright(shown(file), tolerance=60)
-
-    def test_a_picture_with_many_words_about_it_is_shown(self, tmp_path: Path) -> None:
-        with_long_words(tmp_path / "made.png")
-        assert is_upright(shown(tmp_path / "made.png"))
 
     def test_the_further_pictures_of_a_heic_file_are_no_animation(self, tmp_path: Path) -> None:
         pillow_heif.register_heif_opener()

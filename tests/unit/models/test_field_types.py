@@ -8,7 +8,6 @@ from pydantic import TypeAdapter, ValidationError
 from portfolio.color import contrast
 from portfolio.models.experiment import ExperimentDate
 from portfolio.models.field_types import CalendarDate, Color, PartialDate
-from portfolio.sections.summary.model import Summary
 
 
 @pytest.mark.parametrize(
@@ -46,10 +45,3 @@ def test_contrast_is_the_ratio_of_wcag() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
     assert contrast("#ffffff", "#767676") == contrast("#767676", "#ffffff")
-
-
-def test_sentences_of_a_summary_have_at_most_200_characters() -> None:
-    others = {"kind": "summary", "did": "Built it.", "outcome": "Done."}
-    Summary.model_validate({"problem": "a" * 200, **others})
-    with pytest.raises(ValidationError, match="at most 200 characters"):
-        Summary.model_validate({"problem": "a" * 201, **others})

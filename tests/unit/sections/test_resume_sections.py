@@ -24,14 +24,6 @@ def shown(*work: dict[str, Any], **site: Any) -> str:
     return str(card.render()) if card else ""
 
 
-def test_first_facts_name_current_role_start_and_employer() -> None:
-    code = shown(NOW, BEFORE)
-    assert CONTENT.site.words.resume.now in code
-    assert code.index("Baker") < code.index("Bread Ltd") < code.index("Miller")
-    assert "2021" in code
-    assert "2014" in code
-
-
 def test_first_facts_without_a_current_role_list_earlier_roles() -> None:
     code = shown(BEFORE)
     assert "Miller" in code

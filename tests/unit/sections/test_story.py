@@ -78,13 +78,6 @@ def project(read: Read, count: int, named: int) -> Project:
     return Project.model_construct(sections=(read("summary"), *parts, *others))
 
 
-def test_a_long_case_study_has_links_to_its_chapters(read: Read) -> None:
-    links, script = chapters(project(read, 6, named=2))
-    assert 'href:"#part-1"' in str(links)
-    assert "Chapters" in str(links)
-    assert "chapters.js" in str(script)
-
-
 @pytest.mark.parametrize(("count", "named"), [(5, 5), (6, 1), (6, 0)])
 def test_a_short_case_study_has_no_links_to_chapters(read: Read, count: int, named: int) -> None:
     assert chapters(project(read, count, named)) == []

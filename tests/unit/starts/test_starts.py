@@ -114,15 +114,3 @@ def test_a_page_does_not_name_what_an_owner_has_deleted_from_a_list(
 ) -> None:
     assert gone in site_after(starts.unchanged).pages[page]
     assert gone not in site_after(start).pages[page]
-
-
-@pytest.mark.parametrize(
-    ("start", "cards"),
-    [(starts.without_experiments, 0), (starts.with_twelve_experiments, 12)],
-    ids=["none", "twelve"],
-)
-def test_the_experiments_page_has_a_card_for_each_experiment(
-    site_after: SiteAfter, start: Start, cards: int
-) -> None:
-    page = site_after(start).pages["/experiments"]
-    assert page.count('className:"experiment-card__words"') == cards

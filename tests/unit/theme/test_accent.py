@@ -171,14 +171,6 @@ def test_an_accent_that_is_none_is_an_error_and_nothing_follows(accent: Any) -> 
         themed("swiss", accent)
 
 
-@pytest.mark.parametrize("name", WITH_ART)
-def test_drawings_of_a_theme_name_no_colour_of_its_accent(name: str) -> None:
-    accent = read_theme(name)["colors"]["accent"]
-    for file in Theme.named(name).files.values():
-        if file.suffix == ".svg":
-            assert not {*HEX.findall(file.read_text())} & {*accent.values()}, file.name
-
-
 def test_a_drawing_has_the_colours_of_both_schemes() -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--text)" d="M0 0h9v9z"/></svg>'
     drawn = in_theme_colors(svg, Theme.named("swiss"))

@@ -14,11 +14,6 @@ from portfolio.theme.stylesheet import DEFAULTS, LAYERS, RADIX, shared_styleshee
 ROOT = Path(__file__).parents[3]
 
 
-def test_the_stylesheet_of_the_site_begins_with_the_order_of_layers() -> None:
-    order = "theme, utilities, components, layout, sections, islands, look, own"
-    assert stylesheet(Theme.default()).startswith(f"@layer {order};")
-
-
 def is_imported_by_a_script(file: Path) -> bool:
     """Whether styles come with a script of an island, in whose subfolder they are."""
     return any(f"{file.name}?inline" in it.read_text() for it in file.parent.glob("*.js*"))
