@@ -11,10 +11,9 @@ from reflex.plugins import CompileContext, CompilerHooks, PageContext
 from portfolio.components.media.icon import icon
 from portfolio.icons.icon_sets import Icon
 from portfolio.theme.stylesheet import RADIX
-from sandbox_islands.islands import IslandsPlugin
 from sandbox_islands.islands.interactivity import is_interactive
 from sandbox_islands.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
-from sandbox_islands.reflex_insides import BaseComponent, ReactRouterLink
+from sandbox_islands.reflex_insides import BaseComponent
 
 Make = Callable[[], BaseComponent]
 
@@ -59,13 +58,6 @@ def compiled(component: rx.Component, page_plugin: rx.plugins.Plugin) -> BaseCom
     hooks = CompilerHooks(plugins=(page_plugin,))
     context = CompileContext(pages=[], hooks=hooks)
     return hooks.compile_component(page.root_component, page_context=page, compile_context=context)
-
-
-def test_links_load_documents() -> None:
-    page = compiled(rx.el.nav(rx.el.a("Projects", href="/projects")), IslandsPlugin())
-    links = [part for part in parts(page) if isinstance(part, ReactRouterLink)]
-    assert len(links) == 1
-    assert links[0].reload_document is not None
 
 
 @pytest.mark.parametrize(

@@ -60,13 +60,6 @@ def test_classes_are_a_text_or_a_list(classes: Any) -> None:
     assert '"island a b"' in str(SkillLogo.create(**LOGO, class_name=classes))
 
 
-def test_an_event_of_every_component_is_handled_by_the_outermost_element() -> None:
-    element = SkillLogo.create(**LOGO, on_click=rx.console_log("clicked"))
-    assert "on_click" in element.event_triggers
-    assert not element.children[0].event_triggers
-    assert is_interactive(element)
-
-
 def test_an_event_handler_of_an_island_makes_its_page_interactive() -> None:
     element = Dial.create(start=1, on_turn=rx.console_log("turned"))
     (dial,) = element.children
@@ -103,16 +96,6 @@ def test_a_var_of_react_is_passed_on_and_makes_its_page_interactive(name: str) -
     assert is_interactive(island)
     assert "_client_state_dict_island_count" in str(island)
     assert "data-island" not in element.custom_attrs
-
-
-def test_a_loop_over_values_is_written_into_a_plain_page() -> None:
-    loop = rx.foreach(["a", "b"], lambda name: SkillLogo.create(logo="react", label=name))
-    (element,) = loop.children
-    assert not is_interactive(loop)
-    assert not is_interactive(element.children[0])
-    props = str(element.custom_attrs["data-props"])
-    assert props.startswith("(JSON.stringify(")
-    assert '["label"] : name' in props
 
 
 MISTAKES: dict[str, tuple[Callable[[], rx.Component], list[str]]] = {

@@ -48,10 +48,6 @@ class TestStripRouter:
             assert left in html
         assert strip_router(html, "/assets/entry.js") == html
 
-    def test_a_script_in_html_of_the_site_stays(self) -> None:
-        html = '<div class="rx-Html wide"><p><script>let a;</script></p></div>'
-        assert html in stripped(html)
-
     def test_a_page_with_islands_imports_the_runtime_once_after_the_first_paint(self) -> None:
         html = stripped(ISLAND * 2)
         assert html.endswith("}</script></body></html>")
@@ -112,15 +108,6 @@ class TestPreCompile:
         assert files == ["[projects].[udc]._index.jsx", "_index.jsx"]
 
 
-def test_scripts_among_the_components_of_a_page_are_marked_as_kept() -> None:
-    script = rx.el.script("let a;", custom_attrs={"data-name": "mine"})
-    page = PageContext(name="", route="index", root_component=rx.fragment(script))
-    entered = IslandsPlugin().enter_component(script, page_context=page)
-    assert isinstance(entered, rx.el.Script)
-    assert entered.custom_attrs == {"data-name": "mine", "data-keep": True}
-    assert script.custom_attrs == {"data-name": "mine"}
-
-
 def enter_interactive_page(islands: IslandsPlugin, route: str) -> None:
     page = PageContext(name="", route=route, root_component=rx.fragment())
     islands.enter_component(rx.el.button(on_click=rx.call_script("go()")), page_context=page)
@@ -147,19 +134,6 @@ class TestPostBuild:
         for name in ("index", "projects/udc", "projects/whole"):
             (tmp_path / f"{name}.html").write_text(page(ISLAND))
         return tmp_path
-
-    def test_only_a_page_with_an_interactive_component_keeps_the_router(
-        self, exported: Path
-    ) -> None:
-        (exported / "assets" / "entry.client-AbC123.js").touch()
-        islands = IslandsPlugin()
-        enter_interactive_page(islands, "projects/whole")
-        islands.post_build(static_dir=exported)
-        assert (exported / "projects/whole.html").read_text() == page(ISLAND)
-        for name in ("index", "projects/udc"):
-            html = (exported / f"{name}.html").read_text()
-            assert 'import("/assets/entry.client-AbC123.js")' in html
-            assert "reactRouter" not in html
 
     @pytest.mark.parametrize("entries", [[], ["a", "b"]])
     def test_an_export_without_exactly_one_entry_script_is_an_error(
