@@ -12,8 +12,6 @@ import reflex as rx
 import portfolio.pages
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.images.social_images import social_images
-from portfolio.layout.head import page_head
 from portfolio.models.content import Content
 from portfolio.routing import page_decorator
 from portfolio.routing.discover import python_pages
@@ -86,27 +84,6 @@ def test_a_python_page_may_take_the_content_and_have_no_drawn_heading(
     assert f'"{content.site.tagline}"' in html
     assert "article-section--bare" in html
     assert "page-header" not in html
-
-
-def test_a_python_page_has_its_own_preview_picture_meta_elements_and_events_when_it_is_opened(
-    write: Write, directory: ContentDirectory
-) -> None:
-    more = """, image="/img/me.jpg", meta=[{"name": "keywords", "content": "glue"}],
-    on_load=rx.call_script("opened()"))\n"""
-    write(START + ABOUT.replace(")\n", more) + FUNCTION)
-    picture = directory.own_assets() / "img" / "me.jpg"
-    picture.parent.mkdir(exist_ok=True)
-    picture.write_bytes(b"a picture")
-    content = load_site(directory.content).content
-    (page,) = (it for it in site_pages(content) if it.route == "/about")
-    head = str(page_head(page.site, page.head))
-    assert page.head.social_image(page.site) == f"{content.site.address}/img/me.jpg"
-    assert "og:image:width" not in head
-    assert page.head.meta == ({"name": "keywords", "content": "glue"},)
-    assert "page_about" not in {image.name for image in social_images(content)}
-    provide(undrawn_manifest(content))
-    made = [part for part in parts(page.render()) if isinstance(part, rx.Component)]
-    assert any("opened()" in str(part.event_triggers.get("on_mount")) for part in made)
 
 
 def test_a_form_with_an_address_is_sent_to_it_unless_the_owner_handles_it(
