@@ -11,7 +11,7 @@ from PIL import Image
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, manifest, provide
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
-from portfolio.images.rendition_plan import STILL_FORMATS, formats_of, plan_renditions
+from portfolio.images.rendition_plan import formats_of, plan_renditions
 from portfolio.models.picture import Picture
 
 
@@ -46,21 +46,6 @@ def test_picture_names_that_differ_only_in_spaces_get_different_addresses(tmp_pa
     one, two = named(tmp_path, "a b.png"), named(tmp_path, "a  b.png", 720)
     provide_files(one, two)
     assert picture_props(one, "1px")["src"] != picture_props(two, "1px")["src"]
-
-
-def test_sources_of_a_phone_picture_come_first_in_every_format_with_own_size(
-    tmp_path: Path,
-) -> None:
-    wide, upright = named(tmp_path, "wide.png"), named(tmp_path, "upright.png", 390, 520)
-    provide_files(wide, upright)
-    sources = picture_props(wide, "100vw", phone=upright)["sources"]
-    phones, others = sources[: len(STILL_FORMATS)], sources[len(STILL_FORMATS) :]
-    assert [phone["type"] for phone in phones] == [f"image/{format}" for format in STILL_FORMATS]
-    assert {(phone["media"], phone["width"], phone["height"]) for phone in phones} == {
-        (PHONE_MEDIA, 390, 520)
-    }
-    assert others == picture_props(wide, "100vw")["sources"]
-    assert not any("media" in other for other in others)
 
 
 def test_a_drawing_is_one_file_for_all_widths_also_as_the_picture_of_phones(tmp_path: Path) -> None:
