@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 
 import pytest
@@ -20,7 +19,6 @@ from sandbox_islands.html import parse_html
 from tests.support.content_directory import ContentDirectory
 
 FRONT = "---\ntitle: About\ndescription: Words.\n---\n\n"
-QUOTE = "```quote\nwords: It works.\nname: Somebody\n```\n\n"
 
 
 Write = Callable[[str], tuple[MarkdownPage, Content]]
@@ -41,25 +39,6 @@ def write(directory: ContentDirectory) -> Write:
         return page, content
 
     return written
-
-
-def classes(page: MarkdownPage) -> list[str]:
-    """Returns the classes of what stands side by side in the text of a page."""
-    children = markdown_article(page).children[0].children[0].children
-    found = [re.search(r'className:"([^"]*)"', str(it)) for it in children]
-    return [it[1] for it in found if it]
-
-
-def test_a_section_divides_the_text_and_what_follows_stays_below_the_heading(write: Write) -> None:
-    page, content = write(f"One\n\n{QUOTE}Two\n\n## Three\n\nFour\n\n{QUOTE}Five")
-    assert classes(page) == [
-        "article article--columns",
-        "page-section page-section--night",
-        "article article--columns",
-        "page-section page-section--night",
-        "article article--columns article--continued",
-    ]
-    assert [it.kind for it in content.sections[-2:]] == ["quote", "quote"]
 
 
 def test_a_pair_of_pictures_has_the_ratios_of_its_pictures(write: Write) -> None:
