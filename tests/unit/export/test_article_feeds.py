@@ -78,24 +78,6 @@ def test_both_feeds_have_the_whole_text_with_whole_addresses(
         assert gone not in html
 
 
-def test_the_atom_feed_has_every_element_that_atom_requires(
-    directory: ContentDirectory, tmp_path: Path
-) -> None:
-    content = content_of(directory, 2, "updated: 2026-05-20T10:00+02:00\ntags: [SVG]\n")
-    atom = fromstring(feeds_of(content, tmp_path / "site")["writing.xml"])
-    for name in ("id", "title", "updated", "author/atom:name"):
-        assert len(atom.findall(f"atom:{name}", ATOM)) == 1, name
-    links = {link.get("rel"): link.get("href") for link in atom.findall("atom:link", ATOM)}
-    assert links["self"] == "https://example.com/base/writing.xml"
-    entries = atom.findall("atom:entry", ATOM)
-    ids = [entry.findtext("atom:id", namespaces=ATOM) for entry in entries]
-    assert ids == [f"https://example.com/base/writing/a-{number}" for number in (0, 1)]
-    for entry in entries:
-        assert entry.findtext("atom:title", namespaces=ATOM) == "First <steps> & more"
-        assert entry.findtext("atom:published", namespaces=ATOM) == "2026-05-18T00:00:00+00:00"
-        assert entry.findtext("atom:updated", namespaces=ATOM) == "2026-05-20T10:00:00+02:00"
-
-
 def test_the_json_feed_has_every_key_that_version_1_1_requires(
     directory: ContentDirectory, tmp_path: Path
 ) -> None:

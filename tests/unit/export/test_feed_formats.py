@@ -146,6 +146,11 @@ def test_atom_is_valid_and_says_every_word_as_it_was_written(
     assert feed.get(XML_LANGUAGE) == (prefix.strip("/") or "en")
     titles = {it.findtext(f"{ATOM}title") for it in feed.findall(f"{ATOM}entry")}
     assert titles == {*TITLES.values()}
+    (own,) = feed.findall(f"{ATOM}link[@rel='self']")
+    assert own.get("href") == f"https://example.com/{prefix}writing.xml"
+    for entry in feed.findall(f"{ATOM}entry"):
+        assert entry.findtext(f"{ATOM}published") == "2026-05-18T00:00:00+00:00"
+        assert entry.findtext(f"{ATOM}updated") == "2026-05-20T09:30:00.500000+02:00"
 
 
 @pytest.mark.parametrize("prefix", ["", "ar/"])

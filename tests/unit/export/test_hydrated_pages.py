@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.hash_assets import hash_assets
 
@@ -44,22 +43,3 @@ def test_files_of_a_page_hydrated_by_react_keep_their_addresses(site: Path) -> N
     assert (site / "assets" / "all.css").read_text() == CSS
     assert (site / "fonts" / "body.woff2").exists()
     assert not (site / "svg" / "bomb.svg").exists()
-
-
-def test_a_page_hydrated_by_react_runs_below_a_path(site: Path) -> None:
-    router = '<script>window.__reactRouterContext = {"basename":"/","ssr":false};</script>'
-    (site / "about.html").write_text(HYDRATED.replace("<body>", f'<body>{router}<a href="/"></a>'))
-    write_files({site / "assets/manifest-2.js": 'x={"css":["/assets/all.css"],"path":"/about"}'})
-    redirects = "[{path:`/fonts/body.woff2`,external:!1},{path:`/fonts/body.woff2`,external:!0}]"
-    write_files({site / "assets/events-3.js": redirects})
-    add_base_path(ExportedPages(site), "/p")
-    page = (site / "about.html").read_text()
-    assert '{"basename":"/p","ssr":false}' in page
-    assert 'import "/p/assets/manifest-2.js"' in page
-    assert '<a href="/p/"></a>' in page
-    assert 'href="/p/assets/all.css"' in page
-    assert (site / "assets/all.css").read_text() == CSS.replace("/fonts", "/p/fonts")
-    manifest = (site / "assets/manifest-2.js").read_text()
-    assert manifest == 'x={"css":["/p/assets/all.css"],"path":"/about"}'
-    opened = redirects.replace("/fonts", "/p/fonts").replace("/p", "", 1)
-    assert (site / "assets/events-3.js").read_text() == opened
