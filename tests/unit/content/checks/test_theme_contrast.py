@@ -85,10 +85,6 @@ def test_low_contrast_of_a_role_that_names_another_is_reported_at_that_one(tmp_p
     assert "on pastels.lilac" in found.found
 
 
-def test_an_accent_on_which_light_words_are_read_needs_no_other_line(tmp_path: Path) -> None:
-    assert warnings(tmp_path, "extends: swiss\ncolors:\n  accent: '#0057ff'\n") == []
-
-
 def test_low_contrast_of_two_own_colours_is_reported_at_the_one_in_front(tmp_path: Path) -> None:
     (found,) = warnings(tmp_path, "colors:\n  text: '#888888'\n  paper: '#999999'\n")[:1]
     assert found.field == "colors.text"
