@@ -66,18 +66,6 @@ def names(folder: Path) -> list[str]:
     return sorted(file.name for file in folder.iterdir())
 
 
-def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
-    """Lets no file take the place of one."""
-    replace = Path.replace
-
-    def fail_at_last(draft: Path, target: Path) -> Path:
-        if target == last:
-            raise OSError(28, "No space left on device", str(target))
-        return replace(draft, target)
-
-    patch.setattr(Path, "replace", fail_at_last)
-
-
 @cache
 def schema_files() -> dict[Path, str]:
     """Returns the schemas, which take longer to make than most commands to run."""

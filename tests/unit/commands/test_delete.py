@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from portfolio.atomic_write import write_file, write_files
@@ -9,7 +11,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.sections.next_project.model import NextProject
 from tests.support.sample import CONTENT
 
-from .conftest import CommandLine, fill_disk, names
+from .conftest import CommandLine, names
 
 COVER = "projects/cover/project.yaml"
 
@@ -28,6 +30,18 @@ def test_delete_and_rename_refuse_unknown_names_and_taken_addresses(
     command_line: CommandLine, words: tuple[str, ...], expected: str
 ) -> None:
     assert expected in command_line.refuses(*words, "--yes")
+
+
+def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
+    """Lets no file take the place of one."""
+    replace = Path.replace
+
+    def fail_at_last(draft: Path, target: Path) -> Path:
+        if target == last:
+            raise OSError(28, "No space left on device", str(target))
+        return replace(draft, target)
+
+    patch.setattr(Path, "replace", fail_at_last)
 
 
 class TestDelete:

@@ -138,10 +138,7 @@ def test_a_first_resume_and_one_that_changes_nothing_leave_no_other_behind(conte
         ([1, 2], "expected a JSON Resume"),
         ({"name": "a-package", "version": "1.0.0"}, "expected a JSON Resume"),
         ({"basics": {"label": "A joiner"}}, "missing key `name`"),
-        ({"work": []}, "missing key `basics`"),
         ({"basics": {"name": "A", "image": "/nowhere.webp"}}, "expected a file in assets/"),
-        ({"basics": {"name": "A"}, "work": [{"startDate": "May"}]}, "expected a date"),
-        ({"basics": {"name": "A", "url": "javascript:alert(1)"}}, "expected a path"),
         ({"basics": {"name": "A"}, "awards": [{"url": "/nowhere"}]}, "expected a page"),
     ],
 )
