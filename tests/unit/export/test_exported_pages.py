@@ -1,4 +1,4 @@
-"""The export has one file for each route, as static hosts expect, and its pages keep their form."""
+"""The export has a file for each route and its assets; pages share the shapes of icons."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 from portfolio.atomic_write import write_files
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.icon_sheet import share_icons
+from portfolio.export.own_files import OWN_STYLESHEET, own_files
+from portfolio.export.plugin import remove_deleted_assets
 from sandbox_islands.islands.plugin import FALLBACK
 from tests.support.tree import tree
 
@@ -70,3 +72,42 @@ def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Pat
         pages[file] = pages[file]
     assert not [line for line in file.read_text().splitlines() if line != line.rstrip()]
     assert "<p>A</p>" in file.read_text()
+
+
+def test_a_deleted_asset_is_in_no_later_export(tmp_path: Path) -> None:
+    assets, copied = tmp_path / "assets", tmp_path / "public"
+    write_files({folder / "svg" / "star.svg": "<svg></svg>" for folder in (assets, copied)})
+    write_files({copied / "svg" / "bomb.svg": "<svg></svg>"})
+    remove_deleted_assets(assets, copied)
+    assert [file.name for file in (copied / "svg").iterdir()] == ["star.svg"]
+
+
+def test_files_of_assets_are_the_owners_also_in_a_linked_folder(tmp_path: Path) -> None:
+    assets, elsewhere = tmp_path / "assets", tmp_path / "games"
+    names = (assets / "cv.html", assets / "generated/site.css", elsewhere / "dot/index.html")
+    write_files(dict.fromkeys(names, ""))
+    (assets / "games").symlink_to(elsewhere)
+    names = ("cv.html", "games/dot/index.html", OWN_STYLESHEET)
+    assert own_files(tmp_path / "site", assets) == {tmp_path / "site" / name for name in names}
+
+
+ICON = '<svg viewBox="0 0 8 8" height="1em"><path d="M{0}h8"></path></svg>'
+PAGE = f"""<!doctype html><html><body><header>{ICON.format(1)}</header>
+<main><section>{ICON.format(1)}</section><section>{ICON.format(2)}</section></main>
+<footer class="footer">{ICON.format(3)}{ICON.format(2)}<svg><path d="M9"/></svg></footer>
+</body></html>"""
+
+
+def test_icons_below_the_first_screen_refer_to_one_file(tmp_path: Path) -> None:
+    write_files({tmp_path / "a.html": PAGE, tmp_path / "b.html": PAGE})
+    pages = ExportedPages(tmp_path)
+    share_icons(pages)
+    sheet = (tmp_path / "generated" / "icons.svg").read_text()
+    assert sheet.count("<path") == 2
+    for page in pages.plain.values():
+        assert [use.attrs["href"] for use in page.css("use")] == [
+            f"/generated/icons.svg#i{number}" for number in (0, 1, 0)
+        ]
+        assert [icon.inner_html for icon in page.css("header svg, section:first-child svg")] == [
+            '<path d="M1h8"></path>'
+        ] * 2

@@ -1,13 +1,16 @@
-"""The fallback font has the widths and heights of the font that it stands in for."""
+"""The fallback font has the measures of the font it stands in for, and marks have room."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from portfolio.fonts.fallback_metrics import ARIAL, SAMPLE, fallback_metrics
+from portfolio.fonts.leading import least_leading
 from portfolio.fonts.site_fonts import OWN_FONTS
+from portfolio.theme.font_faces import leading_rule
 from tests.support.fake_fonts import font_file
 
 TEXT = OWN_FONTS.text[0][0].path
@@ -38,3 +41,17 @@ def test_fallback_metrics_of_the_projects_fonts_equal_those_of_a_browser() -> No
 
 def test_a_font_without_latin_letters_has_no_fallback_metrics(tmp_path: Path) -> None:
     assert fallback_metrics(font_file(tmp_path / "a.woff2", "日本"), 400, is_bold=False) is None
+
+
+@pytest.mark.parametrize("letters", ["", "Hamburgefonts", "日本語", "x1"])
+def test_letters_of_english_and_other_scripts_leave_the_distance_to_the_theme(letters: str) -> None:
+    fonts = replace(OWN_FONTS, letters=frozenset(letters))
+    assert least_leading(fonts) == 0
+    assert leading_rule(fonts) == ""
+
+
+def test_a_mark_above_a_capital_needs_more_distance() -> None:
+    fonts = replace(OWN_FONTS, display=OWN_FONTS.text, letters=frozenset("Él"))
+    leading = least_leading(fonts)
+    assert 1 < leading < 1.4
+    assert leading_rule(fonts) == f":root {{ --least-leading: {leading}; }}"

@@ -1,17 +1,24 @@
-"""Articles and their lists as pages show them."""
+"""Articles and their lists as pages show them, and as other programs read them."""
 
 from __future__ import annotations
 
+import json
+from datetime import UTC, datetime
+
 import pytest
 
+from portfolio.content.loader import load
+from portfolio.layout.scripts import json_ld
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
 from portfolio.models.article import WORDS_A_MINUTE, Article
 from portfolio.models.writing import PER_PAGE, Writing, newest_first
+from portfolio.pages.article import head, posting
 from portfolio.sections.writing.article import _end
 from portfolio.sections.writing.article_facts import reading_time
 from portfolio.sections.writing.article_list import article_list
 from portfolio.sections.writing.contents import contents
+from tests.support.content_directory import ContentDirectory
 
 
 def article(name: str, date: str = "2026-05-18", *, words: int = 0, **values: object) -> Article:
@@ -85,3 +92,35 @@ def test_below_an_article_are_its_source_and_its_tags() -> None:
     assert "/writing/tags/svg" in tags
     plain = article("b")
     assert [*_end(plain, Writing((plain,)))] == []
+
+
+NOW = datetime(2026, 6, 1, tzinfo=UTC)
+FRONT = "title: 'A </script> & \"B\"'\ndescription: What I learned.\ndate: 2026-05-18\n"
+
+
+def test_a_posting_has_all_that_search_engines_ask_for(directory: ContentDirectory) -> None:
+    extra = "updated: 2026-05-20T09:30+02:00\ntags: [SVG]\n"
+    directory.write("writing/a.md", f"---\n{FRONT}{extra}---\nTwo words\n")
+    content = load(directory.content, now=NOW).content
+    (article,) = content.writing.articles
+    data = posting(content, article)
+    assert data["headline"] == article.title
+    assert data["author"]["name"] == content.site.owner
+    assert data["keywords"] == ["SVG"]
+    assert (data["datePublished"], data["dateModified"]) == (
+        "2026-05-18",
+        "2026-05-20T09:30:00+02:00",
+    )
+    for address in (data["image"], data["url"], data["mainEntityOfPage"], data["author"]["url"]):
+        assert address.startswith("https://example.com/")
+    script = str(json_ld(data).render())
+    assert "</script>" not in script
+    assert json.loads(json.dumps(data)) == data
+
+
+def test_an_article_that_appeared_elsewhere_first_says_so(directory: ContentDirectory) -> None:
+    directory.write("writing/a.md", f"---\n{FRONT}canonical: https://a.test/b\n---\nWords\n")
+    content = load(directory.content, now=NOW).content
+    (article,) = content.writing.articles
+    assert head(content, article).canonical == "https://a.test/b"
+    assert posting(content, article)["mainEntityOfPage"] == "https://a.test/b"

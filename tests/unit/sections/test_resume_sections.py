@@ -1,13 +1,19 @@
-"""The first facts on the resume, and the schools of the owner."""
+"""The first facts on the resume, schools, and skills with their icons and works."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from portfolio.i18n.current import use_locale
-from portfolio.models.resume import Resume
+from portfolio.icons.icon_sets import find_icon
+from portfolio.models.project import Project
+from portfolio.models.resume import Resume, Skill
 from portfolio.sections.resume.education import education
 from portfolio.sections.resume.header import first_facts
+from portfolio.sections.resume.skill_icon import GENERAL, OTHER_NAMES, skill_icon
+from portfolio.sections.resume.skills import _skill, skills
 from tests.support.site_content import CONTENT
 
 NOW = {"name": "Bread Ltd", "position": "Baker", "startDate": "2021-05"}
@@ -64,3 +70,56 @@ def test_a_school_is_named_once_in_words_or_by_its_logo() -> None:
 
 def test_a_school_with_a_logo_and_a_site_keeps_the_link() -> None:
     assert "https://bread.test" in school(logo="/svg/bomb.svg", url="https://bread.test")
+
+
+DATA = {
+    "basics": {"name": "Ada"},
+    "skills": [
+        {"name": "Drawing", "projects": ["/projects/udc", "https://ada.example/notes"]},
+        {"name": "Sailing"},
+    ],
+}
+
+
+def test_a_skill_links_to_its_work_by_title_or_address() -> None:
+    words = {"title": "A lender", "description": "A site."}
+    project = Project.model_validate(words, context={"slug": "udc"})
+    markup = str(skills(Resume.model_validate(DATA), (project,)).render())
+    assert markup.count("skill__works") == 1
+    assert "A lender" in markup
+    assert "ada.example/notes" in markup
+
+
+@pytest.mark.parametrize(
+    ("names", "icon"),
+    [
+        (("JavaScript (ES6+)", "javascript", "JavaScript/TypeScript"), "javascript"),
+        (("HTML", "HTML5", "HTML/CSS", "html & css"), "html5"),
+        (("Vue", "Vue 3", "vue"), "vuejs"),
+        (("WordPress", "wordpress 6.4"), "wordpress"),
+        (("React Native, Expo", "Leadership", "Zażółć"), None),
+    ],
+)
+def test_spellings_of_a_skill_have_one_icon(names: tuple[str, ...], icon: str | None) -> None:
+    wanted = find_icon(icon or GENERAL)
+    assert {find_icon(skill_icon(name)) for name in names} == {wanted}
+
+
+@pytest.mark.parametrize(
+    "name", ["Node.js", "NodeJS", "TypeScript", "Next.js", "C++", "C#", "D3.js"]
+)
+def test_common_skills_have_icons_of_their_own(name: str) -> None:
+    assert skill_icon(name) != GENERAL
+
+
+def test_other_names_lead_to_icons_that_exist() -> None:
+    assert [it for it in OTHER_NAMES.values() if not find_icon(it)] == []
+
+
+def test_a_skill_may_have_an_icon_of_its_own() -> None:
+    own, named = (
+        str(_skill(Skill.model_validate(data)).render())
+        for data in ({"name": "React", "icon": "heart"}, {"name": "React.js"})
+    )
+    assert "FaHeart" in own
+    assert "SkillLogo" in named

@@ -1,18 +1,22 @@
-"""Sites compile from anything an owner may begin with, without dead links or unused islands."""
+"""Sites compile from anything an owner may begin with, without dead links or default colours."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 import pytest
 
+from portfolio.content.loader import load
+from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 from tests.support import starts
 from tests.support.compile_pages import compile_pages
 from tests.support.content_directory import ContentDirectory
+from tests.support.other_theme import colours_in, default_colours, other_theme
+from tests.support.sample import CONTENT
 from tests.support.starts import Start
 
 LINK = re.compile(r'(?:to|href)[":]+(/[^"#]*)"')
@@ -114,3 +118,27 @@ def test_a_page_does_not_name_what_an_owner_has_deleted_from_a_list(
 ) -> None:
     assert gone in site_after(starts.unchanged).pages[page]
     assert gone not in site_after(start).pages[page]
+
+
+@pytest.fixture(scope="module")
+def old_colours() -> set[str]:
+    """The colours of the default theme that the tests' own content does not name itself."""
+    of_content = colours_in("".join(file.read_text() for file in CONTENT.rglob("*.yaml")))
+    old = default_colours() - of_content
+    assert len(old) > 50
+    return old
+
+
+def test_stylesheets_of_a_theme_in_other_colours_have_no_default_colour(
+    old_colours: set[str],
+) -> None:
+    theme = other_theme()
+    for styles in (stylesheet(theme), shared_stylesheet(theme, "")):
+        assert theme.colors.paper.light in styles
+        assert colours_in(styles) & old_colours == set()
+
+
+def test_pages_of_a_theme_in_other_colours_have_no_default_colour(old_colours: set[str]) -> None:
+    content = replace(load(CONTENT).content, theme=other_theme())
+    for route, page in compile_pages(content).items():
+        assert colours_in(page) & old_colours == set(), route

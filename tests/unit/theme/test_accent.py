@@ -1,4 +1,4 @@
-"""One line changes the accent: all that has its hue follows, the rest stays, all can be read."""
+"""One line changes the accent: what has its hue or names it follows, and all can be read."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from portfolio.color import hue_distance
 from portfolio.images.social_background import social_background
 from portfolio.models.color_pairs import Miss, misses
 from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import SchemeColor
 from portfolio.models.theme_extension import extended
 from portfolio.models.theme_files import ENGINE_THEME_NAMES, read_theme
 from portfolio.picture_files.plain_svg import plain_svg
@@ -179,3 +180,31 @@ def test_a_drawing_has_the_colours_of_both_schemes() -> None:
     assert "fill:#f2f1ec" in plain_svg(drawn)
     own = svg.replace("--text", "--mine")
     assert in_theme_colors(own, Theme.named("swiss")) == own
+
+
+def test_an_accent_of_the_owner_colours_printed_titles() -> None:
+    accent = {"light": "#007a55", "dark": "#66ddbb"}
+    theme = Theme.model_validate({"extends": "riso", "colors": {"accent": accent}})
+    assert theme.lettering.gradients.home[0] == SchemeColor.model_validate(accent)
+    assert theme.lettering.gradients.home[1:] == Theme.named("riso").lettering.gradients.home[1:]
+
+
+def test_titles_use_the_derived_dark_colour_of_a_role() -> None:
+    theme = Theme.model_validate({"extends": "midnight", "colors": {"link": "#006644"}})
+    assert theme.lettering.gradients.home[1] == theme.colors.link
+    assert theme.colors.link.dark != theme.colors.link.light
+
+
+def test_titles_use_a_hue_of_the_owner_through_the_role_that_names_the_hue() -> None:
+    data = {
+        "hues": {"red": "#123456"},
+        "colors": {"accent": "red"},
+        "lettering": {"gradients": {"home": ["accent", "red"]}},
+    }
+    first, second = Theme.model_validate(data).lettering.gradients.home
+    assert isinstance(first, SchemeColor)
+    assert (first.light, second) == ("#123456", "#123456")
+
+
+def test_the_name_of_a_title_style_is_not_read_as_a_colour_role() -> None:
+    assert Theme.named("swiss").lettering.style == "text"

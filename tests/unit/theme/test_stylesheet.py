@@ -1,15 +1,29 @@
-"""The stylesheet of the site holds every CSS file once, in the order of layers."""
+"""The stylesheet of the site holds every CSS file once, in the order of layers, and art."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from itertools import chain
 from pathlib import Path
 
+import pytest
+
+from portfolio.atomic_write import write_file
+from portfolio.build import own_styles
+from portfolio.content.diagnostics import ContentError
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.models.theme import Theme
+from portfolio.models.theme_files import THEME_NAMES
 from portfolio.theme.font_faces import font_faces
-from portfolio.theme.stylesheet import DEFAULTS, LAYERS, RADIX, shared_stylesheet, stylesheet
+from portfolio.theme.stylesheet import (
+    DEFAULTS,
+    LAYERS,
+    RADIX,
+    shared_stylesheet,
+    stylesheet,
+    theme_styles,
+)
 
 ROOT = Path(__file__).parents[3]
 
@@ -58,3 +72,52 @@ def test_every_css_token_used_without_a_fallback_is_set() -> None:
 def test_pages_by_hand_have_the_name_of_the_owner_in_quotes_of_css() -> None:
     styles = shared_stylesheet(Theme.default(), owner='Ada "\\" Łoś')
     assert styles.endswith(r':root { --owner: "Ada \"\\\" Łoś" }')
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file, which is not there yet."""
+    file = tmp_path / "assets/site.css"
+    monkeypatch.setattr(own_styles, "SITE", tmp_path)
+    monkeypatch.setattr(own_styles, "OWN_STYLES", file)
+    return file
+
+
+def test_own_styles_are_the_last_layer(file: Path) -> None:
+    assert own_styles.own_styles() == ""
+    write_file(file, ".a { background: url(b.webp) } .c { mask: url(/d.svg) }")
+    own = own_styles.own_styles()
+    assert own == ".a { background: url(/b.webp) } .c { mask: url(/d.svg) }"
+    css = stylesheet(Theme.named("swiss"), own=own)
+    assert css.endswith(f"@layer own {{\n{own}\n}}")
+    assert css.partition(";")[0].endswith(", look, own")
+
+
+def test_an_import_in_own_styles_is_an_error_with_its_place(file: Path) -> None:
+    write_file(file, ".a { color: red }\n@import url(https://a.test/b.css);\n")
+    with pytest.raises(ContentError) as caught:
+        own_styles.own_styles()
+    (error,) = caught.value.diagnostics
+    assert (error.place, error.found) == ("assets/site.css:2:1", "@import")
+
+
+ADDRESS = re.compile(r"\bart/([\w.-]+)")
+
+
+def art_of(theme: Theme) -> list[Path]:
+    """Returns the files that the theme's stylesheet may name."""
+    return [file for address, file in theme.files.items() if address.startswith("art/")]
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_art_files_named_by_stylesheets_of_themes_exist(name: str) -> None:
+    theme = Theme.named(name)
+    background = theme.social_background
+    drawn = theme_styles(name) + (background.read_text() if background else "")
+    assert {*ADDRESS.findall(drawn)} == {it.name for it in art_of(theme)}
+
+
+def test_no_two_themes_have_files_of_one_name() -> None:
+    """The development server has those of all themes at one address, for the panel."""
+    names = Counter(file.name for name in THEME_NAMES for file in art_of(Theme.named(name)))
+    assert [name for name, count in names.items() if count > 1] == []

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.content.checks.placeholders import digest
+from portfolio.content.checks.placeholders import SAMPLE_TEXTS, digest
 from portfolio.content.diagnostics import Diagnostic, Kind
 from tests.support.content_directory import ContentDirectory
+from tests.support.sample_texts import digests
+from tests.support.site_content import CONTENT
 
 LOANS = "projects/loans/project.yaml"
 
@@ -74,3 +76,13 @@ def test_a_file_with_texts_of_the_sample_is_reported_once_with_a_command(
     assert diagnostic.field == "phone.alt"
     assert diagnostic.found.startswith("2 texts of the sample, the first: ")
     assert diagnostic.hint.endswith("python -m portfolio delete project loans")
+
+
+@pytest.mark.skipif(
+    CONTENT.site.owner != "Your Name",
+    reason="content/ has an owner, whose texts are no placeholders",
+)
+def test_check_knows_every_text_of_the_sample() -> None:
+    assert SAMPLE_TEXTS.read_text().split() == digests(), (
+        "the sample has changed: python -m tests.support.sample_texts"
+    )
