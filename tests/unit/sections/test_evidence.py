@@ -11,11 +11,16 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.color import AA_TEXT, contrast
+from portfolio.i18n.current import use_locale
+from portfolio.i18n.locale import Locale
 from portfolio.models.project import NIGHT_CONTRAST, ClientColors
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
 from portfolio.sections.anatomy.model import Note
 from portfolio.theme.tokens import CODE
+
+STATE = {"name": "Rest", "background": "#0a3324", "text": "white"}
+
 
 Read = Callable[..., Any]
 Shown = Callable[..., str]
@@ -98,3 +103,15 @@ def test_an_anatomy_note_without_a_phone_place_uses_the_wide_pictures_place() ->
     note = {"x": 10, "y": 20, "ny": 0, "tx": 5, "title": "A part", "text": "Why it is there."}
     places = Note.model_validate(note).places()
     assert places == {"desktop": (10, 20), "tablet": (5, 20), "mobile": (10, 0)}
+
+
+def test_chart_figures_are_in_the_sites_language_with_every_digit(shown: Shown) -> None:
+    with use_locale(Locale("de")):
+        code = shown("measurements", charts=[PHONE])
+    assert "1.163,5" in code
+    assert "21. November 2026" in code
+
+
+def test_a_palette_shows_button_states_only_if_the_content_has_any(shown: Shown) -> None:
+    assert "States of the button" in shown("palette", button="Go", states=[STATE])
+    assert "button-states" not in shown("palette")

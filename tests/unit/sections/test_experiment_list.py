@@ -95,3 +95,14 @@ def test_experiment_rows_are_full_before_and_after_a_wide_card() -> None:
     wide = [False, False, True, False, False, False]
     assert card_widths(wide) == ("half", "half", "wide", "third", "third", "third")
     assert card_widths([True, *[False] * 5]) == ("wide", "half", "half", *["third"] * 3)
+
+
+def rendered(**data: str) -> str:
+    return str(experiment_list((Experiment.model_validate(DATA | data),)).render())
+
+
+def test_only_an_experiment_with_a_larger_picture_links_to_one() -> None:
+    shown = rendered(full="/pictures/beaker.webp")
+    assert "/pictures/beaker.webp" in shown
+    assert "Full-size picture" in shown
+    assert "Full-size picture" not in rendered(full="")

@@ -88,3 +88,13 @@ def test_a_video_section_says_how_long_the_video_is(
     shown: Shown, fields: dict[str, Any], said: str
 ) -> None:
     assert f'"{said}"' in shown("video", seconds=12, **fields)
+
+
+def test_the_frame_of_a_demo_gets_page_name_and_ratio(shown: Shown) -> None:
+    code = shown("demo", ratio="4/3", lead="So it can be pulled.")
+    for said in ("/lab/loan", "4 / 3", "So it can be pulled.", "page-section--client", "rings"):
+        assert said in code
+    own = shown("demo", backgroundColor="#f2f2f2", src="https://example.com/toy")
+    assert "https://example.com/toy" in own
+    assert "page-section--grey" in own
+    assert "rings" not in own

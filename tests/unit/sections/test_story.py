@@ -102,3 +102,14 @@ def test_a_case_study_leads_to_the_next_project(
     shown = str(render(section, content.projects[number], content).render())
     assert set(re.findall(r"/projects/\w+", shown)) == ({leads_to} if leads_to else set())
     assert ("next-project" in shown) == bool(leads_to)
+
+
+def test_only_the_chosen_option_of_a_decision_is_marked_as_chosen(shown: Shown) -> None:
+    assert shown("decisions").count("(chosen)") == 2
+
+
+def test_results_in_words_are_not_animated_and_load_no_script(shown: Shown) -> None:
+    code = shown("results", items=[{**ITEM, "figure": "hundreds"}])
+    assert "data-count" not in code
+    assert "results.js" not in code
+    assert "results.js" in shown("results", items=[ITEM])
