@@ -12,10 +12,13 @@ from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header, with_menu_window
-from portfolio.layout.loading import preloader
+from portfolio.layout.loading import loading_indicator, preloader
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from tests.support.site_content import CONTENT
+
+LOADING = "Loading the next page"
+
 
 CAT = "/svg/cat.svg"
 CONTACT = {
@@ -129,3 +132,14 @@ def test_only_a_site_with_a_search_has_a_button_for_it() -> None:
             shown = code(header(site, "/projects", None))
         assert shown.count('"aria-haspopup":"dialog"') == buttons, "in the header, and in a menu"
         assert "Nothing found for" in shown
+
+
+def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
+    assert CAT in code(preloader("Acme", CAT, {}))
+    assert CAT in code(loading_indicator(CAT))
+    overlay, sign = code(preloader("Acme", None, {})), code(loading_indicator(None))
+    assert "Acme" in overlay
+    assert "preloader__label" in overlay
+    assert '"img"' not in overlay
+    assert "loading-image" not in overlay + sign
+    assert sign.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1

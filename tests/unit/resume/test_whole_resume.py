@@ -156,3 +156,14 @@ def test_an_empty_part_of_the_resume_is_left_out_of_every_form(site: Site, part:
         assert render_text(resume, site) == "A\n"
         sheet = PdfReader(BytesIO(render_pdf(resume, site, THEME))).pages[0].extract_text()
         assert HEADINGS[part] not in sheet
+
+
+def test_awards_and_roles_of_the_resume_show_stickers_that_exist(resume: Resume) -> None:
+    awards = tuple(award.model_copy(update={"illustration": None}) for award in resume.awards)
+    without = resume.model_copy(update={"awards": awards})
+    assert "awards__plain" in page(without)
+    assert "Decorations" not in page(without)
+    with_sticker = str(resume_parts(without, ("/svg/cat.svg",)).render())
+    assert "awards__plain" not in with_sticker
+    assert "Decorations" in with_sticker
+    assert f'src:"{"/svg/cat.svg"}"' in with_sticker

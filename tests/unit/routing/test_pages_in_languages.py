@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from xml.etree.ElementTree import fromstring
 
 import pytest
@@ -132,3 +133,14 @@ def test_a_link_leads_to_the_page_in_the_same_language_if_that_page_exists(
     locale = Locale("sv", prefix="/sv", routes=frozenset({"/", "/projects"}))
     assert locale.href(href) == expected
     assert Locale(routes=frozenset({"/", "/projects"})).href(href) == href
+
+
+def test_the_language_switch_leads_to_the_same_page_in_other_languages_only(
+    content: Content,
+) -> None:
+    swedish = html(content, "/sv/projects/loans")
+    for href in ("/projects/loans", "/ar/projects/loans"):
+        assert f'href:"{href}"' in swedish
+    assert '"\\u0627' in swedish
+    assert "hrefLang" not in html(content, "/sv/om")
+    assert "hrefLang" not in html(replace(content, translations=()), "/projects")
