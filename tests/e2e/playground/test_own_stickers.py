@@ -148,6 +148,8 @@ def test_the_sheet_covers_the_scrollbar_and_nothing_behind_it_moves(scrollbar_pa
     assert before[0] != (0, 1440), "there is no scrollbar"
     extras.open_sheet()
     assert extras.sheet.evaluate("(it) => getComputedStyle(it, '::backdrop').width") == "1440px"
+    veil = extras.sheet.evaluate("(it) => getComputedStyle(it, '::backdrop').backgroundColor")
+    assert veil.endswith("/ 0.6)"), "it is a colour that is seen through"
     assert edges() == before
 
 
