@@ -141,10 +141,3 @@ def test_without_javascript_comments_are_a_link(
     page_without_javascript.goto(f"{address}/talk")
     expect(page_without_javascript.get_by_role("link", name="Discuss on GitHub")).to_be_visible()
     expect(page_without_javascript.get_by_role("button", name="Show the comments")).to_be_hidden()
-
-
-def test_the_feed_is_among_the_links_of_the_footer(page: Page, address: str) -> None:
-    page.goto(f"{address}/resume")
-    feed = page.get_by_role("contentinfo").get_by_role("link", name="Feed")
-    expect(feed).to_have_attribute("href", f"{BASE}/writing.xml")
-    assert page.request.get(f"{address}/writing.xml").ok
