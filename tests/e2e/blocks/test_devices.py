@@ -7,9 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, expect
 
-from portfolio.i18n.catalogue import LANGUAGES, catalogue
 from tests.support.page_actions import AT_REST, box_of, bring, centre_of, scroll_to, swipe
-from tests.support.page_scripts import page_script
 
 from .conftest import STUDY, Open, Visitor, at_widths, part
 
@@ -38,14 +36,6 @@ COVERED = """(elements) => elements
   })
   .map((it) => it.textContent)"""
 """Elements whose middle something else lies on."""
-
-
-BROKEN = page_script("broken_words")
-BROKEN_IN_ALL = f"(elements) => elements.flatMap({BROKEN.rstrip().removesuffix(';')})"
-SAY = """(labels, words) => labels.forEach((label, index) => {
-  label.lastChild.data = words[index];
-})"""
-"""Puts other words on the choices."""
 
 
 def expect_chosen(section: Locator, device: str) -> None:
@@ -252,16 +242,3 @@ def test_a_picture_of_a_whole_page_is_cut_to_the_screen_of_its_device(
     image.evaluate(MADE_TALL)
     shown = box_of(image)
     assert shown["height"] / shown["width"] == pytest.approx(tallest, rel=0.01)
-
-
-def test_no_word_of_a_control_is_broken_on_phones_in_any_language(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(390))
-    labels = part(page, "Three devices").locator("label")
-    controls = page.locator("main :is(button, label, .button)").filter(visible=True)
-    for width in (320, 360, 390, 430):
-        page.set_viewport_size({"width": width, "height": 844})
-        assert controls.evaluate_all(BROKEN_IN_ALL) == [], f"at {width} px"
-        for language in LANGUAGES[1:]:
-            devices = catalogue(language)["devices"]
-            labels.evaluate_all(SAY, [devices[it] for it in PICTURES])
-            assert labels.evaluate_all(BROKEN_IN_ALL) == [], f"{language} at {width} px"

@@ -164,22 +164,18 @@ def test_stickers_slide_the_way_a_phone_leans(new_page: NewPage) -> None:
     expect(extras.menu.get_by_role("status")).to_be_empty()
 
 
-def test_a_visitor_who_allows_no_sensor_is_told_so(phone: Page) -> None:
-    phone.add_init_script(ANSWERS.format(answer="denied"))
-    expect_no_tilt(ExtrasPage(phone, **STILL), "was not allowed")
-
-
-def test_a_visitor_whose_phone_has_no_sensor_is_told_so(phone: Page) -> None:
-    phone.add_init_script(ANSWERS.format(answer="granted"))
-    expect_no_tilt(ExtrasPage(phone, **STILL), "no motion sensor")
-
-
-def expect_no_tilt(extras: ExtrasPage, reason: str) -> None:
-    extras.make_all()
-    extras.open_menu()
-    extras.switch("Tilt").click()
-    expect(extras.menu.get_by_role("status")).to_contain_text(reason)
-    expect(extras.switch("Tilt")).not_to_be_checked()
+@pytest.mark.parametrize(
+    ("answer", "reason"), [("denied", "was not allowed"), ("granted", "no motion sensor")]
+)
+def test_a_visitor_without_a_sensor_or_who_allows_none_is_told_so(
+    on_phone: ExtrasPage, answer: str, reason: str
+) -> None:
+    on_phone.page.add_init_script(ANSWERS.format(answer=answer))
+    on_phone.make_all()
+    on_phone.open_menu()
+    on_phone.switch("Tilt").click()
+    expect(on_phone.menu.get_by_role("status")).to_contain_text(reason)
+    expect(on_phone.switch("Tilt")).not_to_be_checked()
 
 
 def test_two_fingers_hold_two_stickers_and_the_page_does_not_scroll(on_phone: ExtrasPage) -> None:
