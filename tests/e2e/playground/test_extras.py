@@ -15,9 +15,9 @@ from tests.support.accessibility import in_both_themes
 from tests.support.engines import SENSORS
 from tests.support.extras_page import ExtrasPage
 from tests.support.page_actions import PHONE, box_of, expect_none
-from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 
-STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
+from .conftest import STILL
+
 NONE_OF_THEM = {"draw": False, "picture": False, "tilt": False, "sound": False}
 LATER = ("extras", "drawSheet", "ownStickers", "sound", "tilt", "picture-")
 """Beginnings of the names of scripts that are loaded when they are asked for."""
@@ -40,14 +40,8 @@ SOUNDING = "() => contexts.map(({ state }) => state)"
 
 
 @pytest.fixture
-def extras(page: Page) -> ExtrasPage:
-    """Stickers that appear at once, and do not move."""
-    return ExtrasPage(page, **STILL)
-
-
-@pytest.fixture
 def on_phone(phone: Page) -> ExtrasPage:
-    """The same on a phone."""
+    """The same menu on a phone."""
     return ExtrasPage(phone, **STILL)
 
 

@@ -8,9 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.support.accessibility import in_both_themes
 from tests.support.extras_page import SPRITES, ExtrasPage
 from tests.support.page_actions import between, box_of, expect_none
-from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 
-STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
+from .conftest import STILL
 
 KEPT = {"observers", "canvases", "window", "document", "media", "stage"}
 """What a sticker could leave behind, besides elements and addresses of files in memory."""
@@ -33,12 +32,6 @@ HOSTILE = [
     "not a sticker",
     None,
 ]
-
-
-@pytest.fixture
-def extras(page: Page) -> ExtrasPage:
-    """Stickers that appear at once, and do not move."""
-    return ExtrasPage(page, **STILL)
 
 
 def test_a_drawing_becomes_a_sticker_that_comes_back_and_is_dragged(extras: ExtrasPage) -> None:
