@@ -195,21 +195,19 @@ def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
     expect(section.get_by_role("radio", name="2")).to_be_checked()
 
 
-def test_phones_have_their_captions_at_every_width(open_page: Open) -> None:
+def test_phones_are_all_there_from_1600_pixels_and_have_captions_at_every_width(
+    open_page: Open,
+) -> None:
     page = open_page(STUDY, Visitor(1700, still=True))
-    row = page.get_by_role("list", name="Five phones")
-    for _ in at_widths(page):
-        for number in ("one", "four"):
-            expect(row.get_by_text(f"The decision of phone {number}")).to_be_visible()
-
-
-def test_phones_from_1600_pixels_are_all_there_without_numbers(open_page: Open) -> None:
-    section = part(open_page(STUDY, Visitor(1700, still=True)), "Five phones")
+    section = part(page, "Five phones")
     for number in NUMBERS:
         expect(section.get_by_role("img", name=f"Phone {number}")).to_be_in_viewport(ratio=0.1)
     expect(section.get_by_role("radio")).to_have_count(0)
     row = section.get_by_role("list", name="Five phones")
     expect(row.get_by_role("figure")).to_have_count(5)
+    for _ in at_widths(page):
+        for number in ("one", "four"):
+            expect(row.get_by_text(f"The decision of phone {number}")).to_be_visible()
 
 
 def test_phones_without_javascript_are_a_row_with_captions(open_page: Open) -> None:

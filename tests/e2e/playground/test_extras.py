@@ -172,36 +172,6 @@ def test_a_visitor_without_a_sensor_or_who_allows_none_is_told_so(
     expect(on_phone.switch("Tilt")).not_to_be_checked()
 
 
-def test_two_fingers_hold_two_stickers_and_the_page_does_not_scroll(on_phone: ExtrasPage) -> None:
-    extras = on_phone
-    extras.make_all()
-    page = extras.page
-    reachable = [it for it in extras.everything_drawn if it.at in extras.open_among([it.at])]
-    first = reachable[-1]
-    second = next(
-        it
-        for it in reachable
-        if abs(it.x - first.x) > first.size or abs(it.y - first.y) > first.size
-    )
-    session = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *at: tuple[float, float]) -> None:
-        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", first.at)
-    touch("touchStart", first.at, second.at)
-    for step in range(1, 11):
-        touch("touchMove", (first.x, first.y - 4 * step), (second.x, second.y + 3 * step))
-    page.wait_for_function(
-        """([name, y]) => spy.drawn.some((it) => it.name === name && Math.abs(it.y - y) < 6)""",
-        arg=[first.name, first.y - 40 - (extras.field.bounding_box() or {"y": 0})["y"]],
-    )
-    assert extras.drawn[second.name].y == pytest.approx(second.y + 30, abs=8)
-    assert page.evaluate("[scrollY, visualViewport.scale]") == [0, 1]
-    touch("touchEnd")
-
-
 def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
     extras = ExtrasPage(page, **STILL, extras={**NONE_OF_THEM, "sound": True})
     extras.make_all()

@@ -26,13 +26,6 @@ IS_IN_FRONT = """([x, y]) =>
   Boolean(document.elementFromPoint(x, y).closest(".playground__input-area"))"""
 """Whether the canvas of the stickers is in front of all else at a point of the window."""
 
-HOSTILE = [
-    {"version": 1, "id": "a", "strokes": [{"points": [["<script>", None]]}]},
-    {"version": 1, "id": "b", "text": "x" * 5000, "ink": 99},
-    "not a sticker",
-    None,
-]
-
 
 def test_a_drawing_becomes_a_sticker_that_comes_back_and_is_dragged(extras: ExtrasPage) -> None:
     extras.make_all()
@@ -155,16 +148,6 @@ def test_five_are_kept_and_a_sixth_waits_for_room(extras: ExtrasPage) -> None:
     extras.draw((-0.4, 0), (0.4, 0))
     expect(extras.sheet.get_by_role("button", name="Stick it")).to_be_disabled()
     assert extras.sprites == SPRITES + 5
-
-
-def test_a_stored_sticker_that_is_hostile_is_dropped_without_a_word(extras: ExtrasPage) -> None:
-    extras.make_all()
-    extras.make()
-    (kept,) = extras.stored()
-    extras.stored([*HOSTILE, kept])
-    extras.page.reload()
-    extras.expect_sprites(SPRITES + 1)
-    assert extras.sprites == SPRITES + 1
 
 
 def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(

@@ -86,13 +86,6 @@ def test_who_asks_not_to_be_tracked_loads_nothing_of_the_counter(visit: Visit, s
     page.evaluate(AFTER_PAINT)
 
 
-def test_a_visit_elsewhere_than_at_the_site_s_address_is_not_counted(
-    page: Page, address: str
-) -> None:
-    page.goto(f"{address}/resume")  # the page's monitor hears every request to others
-    page.evaluate(AFTER_PAINT)
-
-
 @pytest.fixture
 def talk(new_page: NewPage) -> Page:
     """A page under the policy whose comments answer."""
