@@ -6,7 +6,6 @@ import re
 from io import BytesIO
 from pathlib import Path
 from urllib.robotparser import RobotFileParser
-from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
@@ -47,23 +46,11 @@ def fetch(address: str, path: str) -> Answer:
     return answer
 
 
-def test_the_sitemap_lists_every_page_and_nothing_else(address: str) -> None:
-    root = ElementTree.fromstring(fetch(address, "/sitemap.xml").text)
-    listed = [element.text for element in root.iter() if element.tag.endswith("}loc")]
-    assert sorted(map(str, listed)) == sorted(SITE + route for route in LISTED)
-
-
 def test_robots_may_read_everything_and_are_told_of_the_sitemap(address: str) -> None:
     robots = RobotFileParser()
     robots.parse(fetch(address, "/robots.txt").text.splitlines())
     assert all(robots.can_fetch("*", SITE + route) for route in LISTED)
     assert robots.site_maps() == [f"{SITE}/sitemap.xml"]
-
-
-def test_the_feed_that_pages_name_holds_every_experiment(address: str, home: Document) -> None:
-    feed = fetch(address, home.one("link", rel="alternate", type="application/atom+xml")["href"])
-    assert feed.headers["content-type"].startswith(("application/", "text/xml"))
-    assert feed.text.count("<entry>") == len(CONTENT.experiments)
 
 
 def test_every_file_that_content_may_link_to_is_built(address: str) -> None:

@@ -62,12 +62,16 @@ def test_the_first_screen_of_the_smallest_phone_has_the_mascot_or_the_lettering(
     assert max(seen) > 90, "of either at most an edge is seen"
 
 
-def test_buttons_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
+def test_buttons_and_proof_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
     page = reduced_motion_page
     for action in (it for it in HOME.actions if it.href.startswith("/")):
         page.goto("/")
         page.get_by_role("main").get_by_role("link", name=action.label, exact=True).click()
         expect(page).to_have_url(action.href)
+    assert HOME.proof
+    page.goto("/")
+    page.get_by_role("main").get_by_role("link", name=HOME.proof.title).click()
+    expect(page).to_have_url(str(HOME.proof.href))
 
 
 def test_invitation_of_home_is_one_sentence_with_buttons(reduced_motion_page: Page) -> None:
@@ -139,14 +143,6 @@ def test_header_of_home_has_the_name_once_the_board_is_out_of_view(page: Page) -
     expect(name).to_have_css("clip-path", "none")
     scroll_to(page, 0)
     expect(name).not_to_have_css("clip-path", "none")
-
-
-def test_proof_leads_to_its_case_study(reduced_motion_page: Page) -> None:
-    assert HOME.proof
-    page = reduced_motion_page
-    page.goto("/")
-    page.get_by_role("main").get_by_role("link", name=HOME.proof.title).click()
-    expect(page).to_have_url(str(HOME.proof.href))
 
 
 def test_home_ends_with_the_employers_and_the_invitation_to_write(page: Page) -> None:

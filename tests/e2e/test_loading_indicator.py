@@ -201,7 +201,14 @@ LINKS = {
 }
 
 
-def test_links_to_no_page_in_this_tab_show_no_loading_indicator(staying_page: Page) -> None:
+def test_clicks_that_lead_to_no_page_in_this_tab_show_no_loading_indicator(
+    staying_page: Page,
+) -> None:
+    for modifier in ("ctrlKey", "metaKey", "shiftKey", "altKey"):
+        way_out(staying_page).dispatch_event("click", {modifier: True})
+        expect_never_shown(staying_page)
+    way_out(staying_page).click(button="middle")
+    expect_never_shown(staying_page)
     for name, attributes in LINKS.items():
         staying_page.evaluate(ADD_LINK, [attributes, name])
         link = staying_page.get_by_role("link", name=name, exact=True)
@@ -221,14 +228,6 @@ def test_links_that_leave_the_site_show_no_loading_indicator(
     page.evaluate(ADD_LINK, [f'href="{href}"', "Away"])
     page.get_by_role("link", name="Away").click()
     expect_never_shown(page)
-
-
-def test_clicks_that_open_a_new_tab_show_no_loading_indicator(staying_page: Page) -> None:
-    for modifier in ("ctrlKey", "metaKey", "shiftKey", "altKey"):
-        way_out(staying_page).dispatch_event("click", {modifier: True})
-        expect_never_shown(staying_page)
-    way_out(staying_page).click(button="middle")
-    expect_never_shown(staying_page)
 
 
 def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(

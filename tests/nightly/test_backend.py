@@ -1,4 +1,4 @@
-"""A page with state: refused where there is no backend, and alive where its address is set."""
+"""A page with state: refused where there is no backend, and alive while developing."""
 
 from __future__ import annotations
 
@@ -8,17 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.conftest import NewPage
-from tests.support.backend import backend
-from tests.support.network_faults import expect_readable
 from tests.support.project_copy import (
     attempt,
     developing,
     project_copy,
-    replace_once,
-    run_module,
 )
-from tests.support.server import free_port, serving
 
 pytestmark = pytest.mark.xdist_group("backend")
 
@@ -72,30 +66,6 @@ def test_a_page_with_state_is_refused_by_name_without_a_backend(
         assert words in said
     assert "Traceback" not in said
     assert not (project / "dist").exists()
-
-
-def test_an_exported_page_with_state_counts_with_a_backend(
-    project: Path, new_page: NewPage
-) -> None:
-    port = free_port()
-    address = f'api_url="http://localhost:{port}"'
-    replace_once(project / "rxconfig.py", "config()", f"config({address})")
-    run_module(project, "portfolio", "build")
-    with backend(project, port), serving(project / "dist") as address:
-        # On a name of this machine Reflex connects to the name that the page has.
-        address = address.replace("127.0.0.1", "localhost")
-        page = new_page("websocket", base_url=address, bypass_csp=False)
-        page.goto("/counter")
-        number = page.get_by_text("Number: ")
-        expect(number).to_have_text("Number: 0")
-        for expected in (1, 2):
-            page.get_by_role("button", name="Add one").click()
-            expect(number).to_have_text(f"Number: {expected}", timeout=30_000)
-            expect(page.get_by_text(f"Counted to {expected}.")).to_be_visible()
-        lean = new_page(base_url=address, bypass_csp=False)
-        lean.goto("/projects")
-        expect_readable(lean)
-        lean.wait_for_load_state("networkidle")
 
 
 def test_a_page_of_the_live_server_counts_with_the_backend_that_runs_beside_it(

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -181,16 +179,6 @@ def test_builds_while_developing_succeed_and_leave_the_open_page_as_it_is(
     page.goto("/not-yet")
     expect(page.get_by_text("Only a draft.")).to_be_visible()
     page.goto("/")
-
-
-def test_two_builds_at_once_succeed_while_developing(folder: Path, page: Page) -> None:
-    save_hint(folder, "Saved before two builds")
-    builds = [
-        subprocess.Popen([sys.executable, "-m", "portfolio", "build"], cwd=folder) for _ in range(2)
-    ]
-    assert [build.wait() for build in builds] == [0, 0]
-    assert "Saved before two builds" in (folder / "dist/index.html").read_text()
-    expect(page.get_by_text("Saved before two builds")).to_be_attached(timeout=SECONDS)
 
 
 def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(

@@ -103,12 +103,6 @@ def test_a_build_changes_no_file_of_a_new_site(site: Extended, dist: Path) -> No
     assert {line[3:] for line in changed} == {*own, "islands/counter/"}
 
 
-def test_reflex_itself_exports_the_site(site: Extended, dist: Path) -> None:
-    site.run("reflex export --frontend-only --no-zip")
-    exported = site.folder / ".web/build/client"
-    assert (exported / "about.html").read_bytes() == (dist / "about.html").read_bytes()
-
-
 def test_while_developing_players_are_served(site: Extended, dist: Path) -> None:
     assert dist.exists()
     with site.engine.serving(site.folder, 'portfolio dev --port "$PORT"') as address:

@@ -10,7 +10,6 @@ import pytest
 
 from portfolio.content.loader import load
 from portfolio.drawing.typst_fonts import typst_fonts
-from portfolio.fonts.leading import GAP, least_leading
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.rasterize import rasterize_title
 from portfolio.models.theme import Theme
@@ -19,8 +18,6 @@ from tests.support.alphabets import ALPHABETS, words_of_letters
 from tests.support.sample import CONTENT
 
 SIZE = (2400, 2000)
-LATIN = sorted(ALPHABETS.keys() - {"ar", "ja"})
-"""Languages whose titles have the distances of ``--least-leading``; others have their own."""
 
 
 @cache
@@ -46,13 +43,3 @@ def test_titles_of_previews_lose_nothing_at_their_edges(theme: str, language: st
     for word in (words[0], max(words, key=len), words[-1]):
         between = ink(f"x\n{word}\nx", fonts) - ink("x\nx", fonts)
         assert ink(word, fonts) == pytest.approx(between, rel=0.02), word
-
-
-@pytest.mark.parametrize("language", LATIN)
-@pytest.mark.parametrize("theme", THEME_NAMES)
-def test_lines_of_titles_are_as_far_apart_as_their_letters_need(theme: str, language: str) -> None:
-    fonts = fonts_of(theme, language)
-    leading = least_leading(fonts)
-    marked = set("".join(words_of_letters(language))) - set("".join(words_of_letters("en")))
-    assert bool(leading) == bool(marked)
-    assert leading == 0 or 0.9 + GAP < leading < 1.6

@@ -110,22 +110,6 @@ def test_no_word_of_a_long_name_is_torn_in_header_and_board(page: Page) -> None:
         assert not (other.is_visible() and boxes_overlap(logo, other))
 
 
-def test_a_logo_of_any_ratio_is_forty_pixels_high_where_there_is_room(
-    site: Site, page: Page
-) -> None:
-    if (ratio := LOGOS.get(site.theme.extends)) is None:
-        pytest.skip("it shows the mascot")
-    page.goto("/projects")
-    image = page.locator(".logo img")
-    if not image.is_visible():
-        assert page.locator(".logo__name").is_visible()
-        return
-    shown = box_of(image)
-    assert shown["height"] == 40
-    drawn = min(shown["height"], shown["width"] * ratio[1] / ratio[0])
-    assert drawn >= (40 if page.viewport_size["width"] > 820 else 20)  # type: ignore[index]
-
-
 @pytest.mark.parametrize("path", ["/404", "/projects", "/experiments"])
 def test_no_sticker_lies_on_the_title_of_an_inner_page_or_on_its_words(
     page: Page, path: str

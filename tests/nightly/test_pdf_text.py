@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from io import BytesIO
 
@@ -15,7 +16,15 @@ from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
 from portfolio.resume.pdf import render_pdf
 from tests.support.alphabets import ALPHABETS, words_of_letters
+from tests.support.other_theme import other_theme
 from tests.support.sample import CONTENT
+from tests.support.words import catalogue_words
+
+FONTS = {
+    "display": "Bevan",
+    "text": {"family": "Archivo", "weight": 430},
+    "labels": {"family": "Archivo", "weight": 600},
+}
 
 
 @pytest.fixture(scope="module")
@@ -42,3 +51,33 @@ def test_the_text_of_the_pdf_has_every_letter_as_it_was_written(
     # Japanese has no spaces, and its lines end within words.
     read = "".join(text.split()) if language == "ja" else text.split()
     assert [word for word in words if word not in read] == []
+
+
+def test_the_pdf_has_the_headings_of_its_language_and_faces_and_text_colour_of_its_theme(
+    sample: Content,
+) -> None:
+    theme, words = other_theme(fonts=FONTS), catalogue_words("de")
+    site = sample.site.model_copy(update={"language": "de-AT", "words": words})
+    content = replace(sample, site=site, theme=theme)
+    pdf = render_pdf(content.resume, content.site, theme, fonts=site_fonts(content))
+    pages = PdfReader(BytesIO(pdf)).pages
+    said = " ".join(page.extract_text() for page in pages).casefold()
+    assert words.resume.headings.work.casefold() in said
+    assert "employment history" not in said
+    assert "to present" not in said
+    names = {
+        re.split("SemiBold|-", str(font["/BaseFont"]).partition("+")[2])[0]
+        for page in pages
+        for font in page["/Resources"]["/Font"].values()
+    }
+    assert names == {"Bevan", "Archivo"}
+    contents = pages[0].get_contents()
+    assert contents is not None
+    drawn = contents.get_data().decode("latin-1")
+    text = tuple(channel / 255 for channel in bytes.fromhex(theme.colors.text.light[1:]))
+    numbers = [
+        tuple(map(float, it)) for it in re.findall(r"([\d.]+) ([\d.]+) ([\d.]+) scn?\b", drawn)
+    ]
+    assert any(
+        max(abs(a - b) for a, b in zip(number, text, strict=True)) < 0.01 for number in numbers
+    )

@@ -58,7 +58,9 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return project_copy(tmp_path_factory.mktemp("reflex-commands") / "site")
 
 
-def test_reflex_export_to_a_folder_or_a_zip_is_the_built_site(project: Path) -> None:
+def test_reflex_export_to_a_folder_or_a_zip_is_the_built_site_and_locks_what_it_did(
+    project: Path,
+) -> None:
     built = tree(PROJECT / "dist")
     assert "resume.pdf" in built
     assert b"<h1" in built["404.html"]
@@ -68,6 +70,8 @@ def test_reflex_export_to_a_folder_or_a_zip_is_the_built_site(project: Path) -> 
     with zipfile.ZipFile(project / "frontend.zip") as archive:
         exported = {name: archive.read(name) for name in archive.namelist()}
     assert changed(built, exported) == []
+    committed = PROJECT / "reflex.lock" / "package-lock.json"
+    assert (project / "reflex.lock" / "package-lock.json").read_text() == committed.read_text()
 
 
 def test_reflex_run_serves_the_site_and_reloads_it(project: Path, new_page: NewPage) -> None:
@@ -97,8 +101,3 @@ def test_reflex_run_serves_the_site_and_reloads_it(project: Path, new_page: NewP
         catalogue.write_text(before)
         os.killpg(server.pid, signal.SIGTERM)
         server.wait()
-
-
-def test_reflex_export_leaves_the_lock_of_the_packages_as_it_was(project: Path) -> None:
-    committed = PROJECT / "reflex.lock" / "package-lock.json"
-    assert (project / "reflex.lock" / "package-lock.json").read_text() == committed.read_text()

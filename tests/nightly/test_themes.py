@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, expect
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Scheme
 from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
-from portfolio.theme.drawing_colors import in_theme_colors
 from tests.support.page_actions import expect_none
 from tests.support.page_scripts import page_script
 from tests.support.project_copy import project_copy, run_module
@@ -37,7 +36,6 @@ class Themed:
     """The project in a theme, its site, and where that is served."""
 
     theme: Theme
-    folder: Path
     dist: Path
     server: str
 
@@ -51,7 +49,7 @@ def site(
     (folder / "content" / "theme.yaml").write_text(f"extends: {request.param}\n")
     run_module(folder, "portfolio", "build")
     with serving(folder / "dist") as server:
-        yield Themed(Theme.named(request.param), folder, folder / "dist", server)
+        yield Themed(Theme.named(request.param), folder / "dist", server)
 
 
 def test_six_pages_of_a_theme_have_no_fault(site: Themed, browser: Browser) -> None:
@@ -81,17 +79,6 @@ def test_pages_of_a_theme_fetch_no_face_for_one_letter(site: Themed, browser: Br
     faces = {it.rpartition("/")[2] for it in fetched if it.endswith(".woff2")}
     assert any("-basic-" in face for face in faces)
     assert not [face for face in faces if "-basic-" not in face and not face.startswith("client-")]
-
-
-def test_drawings_of_a_theme_take_the_place_of_the_samples(site: Themed) -> None:
-    drawings = [it for it in site.theme.files.values() if it.parent.name == "svg"]
-    # Those that no page shows have no copy.
-    found = {it: [*(site.dist / "assets/svg").glob(f"{it.stem}-????????.svg")] for it in drawings}
-    shown = {drawing: served[0] for drawing, served in found.items() if served}
-    assert len(shown) > len(drawings) / 2 or not drawings
-    for drawing, served in shown.items():
-        assert served.read_text() == in_theme_colors(drawing.read_text(), site.theme)
-        assert served.read_bytes() != (site.folder / "assets/svg" / drawing.name).read_bytes()
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])

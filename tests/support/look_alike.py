@@ -1,10 +1,9 @@
-"""How much two pictures differ, and how many are compared."""
+"""How much two pictures differ."""
 
 from __future__ import annotations
 
 from io import BytesIO
 
-from hypothesis import HealthCheck, Phase, settings
 from PIL import Image, ImageChops
 
 MOST_UNLIKE = 0.02
@@ -12,15 +11,6 @@ MOST_UNLIKE = 0.02
 
 LEAST_DIFFERENCE = 40
 """Lightness, up to 255, from which on a pixel differs."""
-
-RANDOM = settings(
-    deadline=None,
-    derandomize=True,
-    max_examples=50,
-    phases=[Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
-"""Settings of tests at random that ask a browser, which takes a second for each example."""
 
 
 def decoded(data: bytes) -> Image.Image:

@@ -15,7 +15,6 @@ from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from tests.support.git import git
-from tests.support.sample import SAMPLE
 from tests.support.server import free_port
 
 PROJECT = Path(__file__).parents[2]
@@ -50,15 +49,6 @@ def project_copy(folder: Path) -> Path:
     copy_tracked(folder)
     copy_cache(PROJECT, folder)
     link_packages(folder)
-    return folder
-
-
-def sample_copy(folder: Path) -> Path:
-    """Copies the project with the tests' own content in the place of its owner's."""
-    project_copy(folder)
-    shutil.rmtree(folder / "content")
-    shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
-    copy_cache(BLOCKS, folder)
     return folder
 
 

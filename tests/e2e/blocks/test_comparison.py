@@ -75,20 +75,6 @@ def test_finger_moves_the_comparison_with_a_tap_and_a_swipe_and_scrolls_the_page
     email.expect_width(480)
 
 
-def test_keyboard_moves_the_comparison_and_a_screen_reader_hears_the_shares(
-    open_page: Open,
-) -> None:
-    email = Email(open_page(STUDY))
-    email.range.focus()
-    expect(email.range).to_have_attribute("aria-valuetext", "50% light, 50% dark")
-    email.page.keyboard.press("ArrowRight")
-    expect(email.range).not_to_have_attribute("aria-valuetext", "50% light, 50% dark")
-    for key, said, width in (("End", "All light", 600), ("Home", "All dark", 0)):
-        email.page.keyboard.press(key)
-        expect(email.range).to_have_attribute("aria-valuetext", said)
-        email.expect_width(width)
-
-
 def test_tab_goes_past_a_comparison_in_three_steps(open_page: Open) -> None:
     email = Email(open_page(STUDY, Visitor(still=True)))
     email.range.focus()
@@ -99,14 +85,3 @@ def test_tab_goes_past_a_comparison_in_three_steps(open_page: Open) -> None:
         email.expect_width(width)
     email.page.keyboard.press("Tab")
     expect(email.section.locator(":focus")).to_have_count(0)
-
-
-def test_both_sides_of_the_comparison_stand_side_by_side_without_javascript(
-    open_page: Open,
-) -> None:
-    page = open_page(STUDY, Visitor(scripts=False))
-    light = page.get_by_role("img", name="The light email")
-    light.scroll_into_view_if_needed()
-    left, right = box_of(light), box_of(page.get_by_role("img", name="The dark email"))
-    assert left["x"] + left["width"] <= right["x"]
-    expect(page.get_by_role("slider")).to_have_count(0)

@@ -25,7 +25,7 @@ def expect_stopped(demo: Locator) -> None:
     expect(demo.locator("iframe")).to_have_count(0)
 
 
-def test_demo_starts_when_asked_starts_over_and_stops(open_page: Open) -> None:
+def test_demo_starts_when_asked_starts_over_and_stops_also_on_escape(open_page: Open) -> None:
     demo = part(open_page(STUDY, Visitor(390, touch=True)), TITLE)
     expect(demo.locator("iframe")).to_have_count(0)
     term = start(demo)
@@ -37,10 +37,6 @@ def test_demo_starts_when_asked_starts_over_and_stops(open_page: Open) -> None:
     expect(term).to_have_value("3")
     demo.get_by_role("button", name="Stop").click()
     expect_stopped(demo)
-
-
-def test_demo_stops_on_escape_in_its_bar(open_page: Open) -> None:
-    demo = part(open_page(STUDY), TITLE)
     demo.get_by_role("button", name="Try it here").press("Enter")
     expect(demo.get_by_text("The toy, running")).to_be_visible()
     demo.get_by_role("button", name="Stop").press("Escape")

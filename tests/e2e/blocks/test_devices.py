@@ -7,9 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, expect
 
-from portfolio.i18n.catalogue import LANGUAGES, catalogue
 from tests.support.page_actions import AT_REST, box_of, bring, centre_of, scroll_to, swipe
-from tests.support.page_scripts import page_script
 
 from .conftest import STUDY, Open, Visitor, at_widths, part
 
@@ -38,14 +36,6 @@ COVERED = """(elements) => elements
   })
   .map((it) => it.textContent)"""
 """Elements whose middle something else lies on."""
-
-
-BROKEN = page_script("broken_words")
-BROKEN_IN_ALL = f"(elements) => elements.flatMap({BROKEN.rstrip().removesuffix(';')})"
-SAY = """(labels, words) => labels.forEach((label, index) => {
-  label.lastChild.data = words[index];
-})"""
-"""Puts other words on the choices."""
 
 
 def expect_chosen(section: Locator, device: str) -> None:
@@ -205,21 +195,19 @@ def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
     expect(section.get_by_role("radio", name="2")).to_be_checked()
 
 
-def test_phones_have_their_captions_at_every_width(open_page: Open) -> None:
+def test_phones_are_all_there_from_1600_pixels_and_have_captions_at_every_width(
+    open_page: Open,
+) -> None:
     page = open_page(STUDY, Visitor(1700, still=True))
-    row = page.get_by_role("list", name="Five phones")
-    for _ in at_widths(page):
-        for number in ("one", "four"):
-            expect(row.get_by_text(f"The decision of phone {number}")).to_be_visible()
-
-
-def test_phones_from_1600_pixels_are_all_there_without_numbers(open_page: Open) -> None:
-    section = part(open_page(STUDY, Visitor(1700, still=True)), "Five phones")
+    section = part(page, "Five phones")
     for number in NUMBERS:
         expect(section.get_by_role("img", name=f"Phone {number}")).to_be_in_viewport(ratio=0.1)
     expect(section.get_by_role("radio")).to_have_count(0)
     row = section.get_by_role("list", name="Five phones")
     expect(row.get_by_role("figure")).to_have_count(5)
+    for _ in at_widths(page):
+        for number in ("one", "four"):
+            expect(row.get_by_text(f"The decision of phone {number}")).to_be_visible()
 
 
 def test_phones_without_javascript_are_a_row_with_captions(open_page: Open) -> None:
@@ -252,16 +240,3 @@ def test_a_picture_of_a_whole_page_is_cut_to_the_screen_of_its_device(
     image.evaluate(MADE_TALL)
     shown = box_of(image)
     assert shown["height"] / shown["width"] == pytest.approx(tallest, rel=0.01)
-
-
-def test_no_word_of_a_control_is_broken_on_phones_in_any_language(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(390))
-    labels = part(page, "Three devices").locator("label")
-    controls = page.locator("main :is(button, label, .button)").filter(visible=True)
-    for width in (320, 360, 390, 430):
-        page.set_viewport_size({"width": width, "height": 844})
-        assert controls.evaluate_all(BROKEN_IN_ALL) == [], f"at {width} px"
-        for language in LANGUAGES[1:]:
-            devices = catalogue(language)["devices"]
-            labels.evaluate_all(SAY, [devices[it] for it in PICTURES])
-            assert labels.evaluate_all(BROKEN_IN_ALL) == [], f"{language} at {width} px"

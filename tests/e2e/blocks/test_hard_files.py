@@ -97,13 +97,6 @@ def test_a_hard_drawing_as_the_logo_looks_like_its_file(open_page: Open) -> None
     expect_none(differing(page.get_by_role("banner").locator("img").first, file))
 
 
-def test_a_hard_drawing_as_the_icon_of_home_screens_has_its_colour(blocks_site: str) -> None:
-    icon = decoded(ask(blocks_site, "/icons/apple-touch-icon.png").body)
-    ground, ring = icon.getpixel((90, 90)), icon.getpixel((90, 40))
-    assert ring == (0xC2, 0x18, 0x5B)
-    assert ground == icon.getpixel((0, 0))
-
-
 def test_a_hard_picture_to_share_has_its_colours(blocks_site: str) -> None:
     shared = decoded(ask(blocks_site, "/share/hard.jpg").body)
     for place, color in {(700, 300): RED, (1150, 300): GREEN}.items():

@@ -137,28 +137,6 @@ def test_theme_toggle_of_the_site_changes_the_colour_mode_of_reflex(ordinary: Pa
     expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
 
 
-def test_links_from_and_to_a_page_of_reflex_load_documents_and_its_history_works(
-    ordinary: Page,
-) -> None:
-    ordinary.evaluate("window.stays = true")
-    ordinary.get_by_role("link", name="To the projects").click()
-    ordinary.wait_for_url("**/projects")
-    ordinary.wait_for_function("!window.stays")
-    ordinary.go_back()
-    ordinary.wait_for_url(f"**{ROUTE}")
-    wait_until(ordinary, HYDRATED_WHOLE)
-    ordinary.get_by_role("button", name="Add one").click()
-    expect_count(ordinary, 1)
-    ordinary.go_forward()
-    ordinary.wait_for_url("**/projects")
-    expect(ordinary.get_by_role("heading", level=1)).to_be_visible()
-    ordinary.evaluate(f"location.assign('{ROUTE}')")
-    ordinary.wait_for_url(f"**{ROUTE}")
-    wait_until(ordinary, HYDRATED_WHOLE)
-    ordinary.get_by_role("button", name="Add one").click()
-    expect_count(ordinary, 1)
-
-
 def test_page_of_reflex_can_be_read_without_javascript(new_page: NewPage, blocks_site: str) -> None:
     page = new_page(base_url=blocks_site, java_script_enabled=False)
     page.goto(ROUTE)

@@ -7,8 +7,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from sandbox_islands.html import parse_html
-from tests.support.blocks import SITE
 from tests.support.page_actions import SIDEWAYS, box_of, scroll_through, scroll_to
 
 from .conftest import Open, Visitor, at_widths
@@ -19,6 +17,9 @@ TITLES = {
     "/long-read": "What a text may hold",
     "/workshop": "Workshop",
     "/bare": "A heading of its own",
+    "/writing": "Writing",
+    "/writing/stickers-that-bounce": "Why stickers bounce instead of fall",
+    "/writing/tags/css": "CSS",
 }
 
 LINES = """(paragraphs) => paragraphs.flatMap((it) => {
@@ -31,7 +32,7 @@ LINES = """(paragraphs) => paragraphs.flatMap((it) => {
 
 
 @pytest.mark.parametrize("route", TITLES)
-def test_own_page_fits_every_width_below_its_header(open_page: Open, route: str) -> None:
+def test_own_pages_and_articles_fit_every_width(open_page: Open, route: str) -> None:
     page = open_page(route, Visitor(still=True))
     heading = page.get_by_role("heading", level=1, name=TITLES[route])
     expect(heading).to_be_visible()
@@ -70,23 +71,6 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     button = page.get_by_role("button", name="A button")
     expect(button).to_have_css("background-color", "rgb(95, 47, 224)")
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
-
-
-def test_pages_from_a_list_have_words_previews_and_meta_elements_of_their_own() -> None:
-    for name, words in (
-        ("moon", "It hangs over the table."),
-        ("arc", "It stands beside the sofa."),
-    ):
-        page = parse_html((SITE / f"lamps/{name}.html").read_text())
-        (main,) = page.css("main")
-        assert words in main.text()
-        metas = {it.attrs.get("property") or it.attrs.get("name"): it for it in page.css("meta")}
-        assert metas["keywords"].attrs["content"] == f"lamp, {name}"
-        for preview in ("og:image", "twitter:image"):
-            assert (metas[preview].attrs["content"] or "").endswith("/video/draw.webp")
-        assert not (SITE / "share" / f"lamps_{name}.jpg").exists()
-        assert f"/lamps/{name}<" in (SITE / "sitemap.xml").read_text()
-    assert (SITE / "video/draw.webp").exists()
 
 
 def test_headings_of_pages_in_python_and_in_markdown_stand_alike(open_page: Open) -> None:

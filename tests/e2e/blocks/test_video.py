@@ -133,15 +133,12 @@ def test_video_is_a_poster_and_a_link_without_javascript(open_page: Open) -> Non
     expect(link).to_have_attribute("href", re.compile("^/player/draw"))
 
 
-def test_player_page_has_controls_of_its_own(open_page: Open) -> None:
-    video = open_page("/player/loans").locator("video")
-    expect(video).to_have_js_property("controls", True)
-    expect(video).to_have_js_property("loop", False)
-    expect(video).to_have_js_property("paused", True)
-    expect(video).to_have_js_property("readyState", 4)
-
-
-def test_player_page_follows_its_parameters(open_page: Open) -> None:
+def test_player_page_has_controls_of_its_own_and_follows_its_parameters(open_page: Open) -> None:
+    plain = open_page("/player/loans").locator("video")
+    expect(plain).to_have_js_property("controls", True)
+    expect(plain).to_have_js_property("loop", False)
+    expect(plain).to_have_js_property("paused", True)
+    expect(plain).to_have_js_property("readyState", 4)
     page = open_page("/player/loans?autoplay=1&loop=1&controls=0&border=0")
     video = page.locator("video")
     expect_playing(video)

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from xml.etree.ElementTree import fromstring
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sandbox_islands.html import parse_html
 from tests.support.blocks import SITE
-from tests.support.page_actions import SIDEWAYS, box_of, scroll_through, scroll_to
 
-from .conftest import Open, Visitor, at_widths
-from .test_blocks import BROKEN
+from .conftest import Open, Visitor
 from .test_own_pages import LINES
 
 LIST, ARTICLE, LATER = "/writing", "/writing/stickers-that-bounce", "/writing/letters-in-the-way"
-TITLES = {
-    LIST: "Writing",
-    ARTICLE: "Why stickers bounce instead of fall",
-    f"{LIST}/tags/css": "CSS",
-}
 COUNT = 11
-ATOM = {"atom": "http://www.w3.org/2005/Atom"}
 
 
 def rows(page: Page) -> list[Locator]:
@@ -36,20 +27,6 @@ def rows(page: Page) -> list[Locator]:
 def tag(page: Page, name: str) -> Locator:
     group = page.get_by_role("group", name="Filter by tag")
     return group.get_by_role("radio", name=re.compile(rf"^{name} \d+$"))
-
-
-@pytest.mark.parametrize("route", TITLES)
-def test_lists_and_articles_fit_every_width_below_the_header(open_page: Open, route: str) -> None:
-    page = open_page(route, Visitor(still=True))
-    heading = page.get_by_role("heading", level=1, name=TITLES[route])
-    expect(heading).to_be_visible()
-    for _ in at_widths(page):
-        scroll_through(page)
-        assert page.evaluate(SIDEWAYS) == 0
-        assert page.evaluate(BROKEN) == []
-        scroll_to(page, 0)
-        header = box_of(page.get_by_role("banner"))
-        assert box_of(heading)["y"] >= header["y"] + header["height"]
 
 
 def test_a_tag_leaves_its_articles_and_their_years_without_javascript(open_page: Open) -> None:
@@ -129,19 +106,6 @@ def test_an_article_names_its_series_its_neighbours_and_its_relatives(open_page:
     assert [it.inner_text() for it in related.get_by_role("heading", level=3).all()] == [
         "The smallest preloader"
     ]
-
-
-def test_feeds_hold_the_whole_text_of_every_article_that_is_out() -> None:
-    feed = json.loads((SITE / "writing.json").read_text())
-    entries = fromstring((SITE / "writing.xml").read_text()).findall("atom:entry", ATOM)
-    assert len(feed["items"]) == len(entries) == COUNT
-    texts = {it["url"].rpartition("/")[2]: it["content_html"] for it in feed["items"]}
-    text = texts["stickers-that-bounce"]
-    assert "nobody touched it twice" in text
-    assert '<h2 id="what-it-costs">What it costs</h2>' in text
-    addresses = re.findall(r'(?:src|href)="([^"]+)"', text)
-    assert addresses
-    assert all(it.startswith("https://") for it in addresses), addresses
 
 
 def test_the_head_of_an_article_says_what_other_programs_read() -> None:

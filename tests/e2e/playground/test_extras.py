@@ -15,9 +15,9 @@ from tests.support.accessibility import in_both_themes
 from tests.support.engines import SENSORS
 from tests.support.extras_page import ExtrasPage
 from tests.support.page_actions import PHONE, box_of, expect_none
-from tests.support.playground_page import ALL_LOADED, FAST, QUIET
 
-STILL = {**ALL_LOADED, **FAST, **QUIET, "seed": 12}
+from .conftest import STILL
+
 NONE_OF_THEM = {"draw": False, "picture": False, "tilt": False, "sound": False}
 LATER = ("extras", "drawSheet", "ownStickers", "sound", "tilt", "picture-")
 """Beginnings of the names of scripts that are loaded when they are asked for."""
@@ -40,14 +40,8 @@ SOUNDING = "() => contexts.map(({ state }) => state)"
 
 
 @pytest.fixture
-def extras(page: Page) -> ExtrasPage:
-    """Stickers that appear at once, and do not move."""
-    return ExtrasPage(page, **STILL)
-
-
-@pytest.fixture
 def on_phone(phone: Page) -> ExtrasPage:
-    """The same on a phone."""
+    """The same menu on a phone."""
     return ExtrasPage(phone, **STILL)
 
 
@@ -164,52 +158,18 @@ def test_stickers_slide_the_way_a_phone_leans(new_page: NewPage) -> None:
     expect(extras.menu.get_by_role("status")).to_be_empty()
 
 
-def test_a_visitor_who_allows_no_sensor_is_told_so(phone: Page) -> None:
-    phone.add_init_script(ANSWERS.format(answer="denied"))
-    expect_no_tilt(ExtrasPage(phone, **STILL), "was not allowed")
-
-
-def test_a_visitor_whose_phone_has_no_sensor_is_told_so(phone: Page) -> None:
-    phone.add_init_script(ANSWERS.format(answer="granted"))
-    expect_no_tilt(ExtrasPage(phone, **STILL), "no motion sensor")
-
-
-def expect_no_tilt(extras: ExtrasPage, reason: str) -> None:
-    extras.make_all()
-    extras.open_menu()
-    extras.switch("Tilt").click()
-    expect(extras.menu.get_by_role("status")).to_contain_text(reason)
-    expect(extras.switch("Tilt")).not_to_be_checked()
-
-
-def test_two_fingers_hold_two_stickers_and_the_page_does_not_scroll(on_phone: ExtrasPage) -> None:
-    extras = on_phone
-    extras.make_all()
-    page = extras.page
-    reachable = [it for it in extras.everything_drawn if it.at in extras.open_among([it.at])]
-    first = reachable[-1]
-    second = next(
-        it
-        for it in reachable
-        if abs(it.x - first.x) > first.size or abs(it.y - first.y) > first.size
-    )
-    session = page.context.new_cdp_session(page)
-
-    def touch(kind: str, *at: tuple[float, float]) -> None:
-        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    touch("touchStart", first.at)
-    touch("touchStart", first.at, second.at)
-    for step in range(1, 11):
-        touch("touchMove", (first.x, first.y - 4 * step), (second.x, second.y + 3 * step))
-    page.wait_for_function(
-        """([name, y]) => spy.drawn.some((it) => it.name === name && Math.abs(it.y - y) < 6)""",
-        arg=[first.name, first.y - 40 - (extras.field.bounding_box() or {"y": 0})["y"]],
-    )
-    assert extras.drawn[second.name].y == pytest.approx(second.y + 30, abs=8)
-    assert page.evaluate("[scrollY, visualViewport.scale]") == [0, 1]
-    touch("touchEnd")
+@pytest.mark.parametrize(
+    ("answer", "reason"), [("denied", "was not allowed"), ("granted", "no motion sensor")]
+)
+def test_a_visitor_without_a_sensor_or_who_allows_none_is_told_so(
+    on_phone: ExtrasPage, answer: str, reason: str
+) -> None:
+    on_phone.page.add_init_script(ANSWERS.format(answer=answer))
+    on_phone.make_all()
+    on_phone.open_menu()
+    on_phone.switch("Tilt").click()
+    expect(on_phone.menu.get_by_role("status")).to_contain_text(reason)
+    expect(on_phone.switch("Tilt")).not_to_be_checked()
 
 
 def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:

@@ -1,14 +1,12 @@
-"""Stickers are dragged by mouse and touch, drop bolts while held, and the page still scrolls."""
+"""Stickers are dragged by mouse and touch, and the page still scrolls."""
 
 from __future__ import annotations
-
-from math import cos, sin
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.page_actions import between, centre_of, scroll_to
-from tests.support.playground_page import ALL_LOADED, FAST, QUIET, Drawn, PlaygroundPage, distance
+from tests.support.playground_page import ALL_LOADED, FAST, QUIET, PlaygroundPage, distance
 
 
 @pytest.fixture
@@ -86,34 +84,3 @@ def test_text_over_the_playground_has_an_opaque_background(reduced_motion_page: 
     text = reduced_motion_page.get_by_text("I am a developer building").locator("../..")
     colour = text.evaluate("it => getComputedStyle(it).backgroundColor")
     assert colour.startswith("rgb("), colour
-
-
-ARC = (0.0, -0.28)
-"""A point of the rainbow's arc, from its centre of mass, as a share of its size: the centre of mass
-itself is not on the rainbow."""
-
-
-def hold_rainbow(stage: PlaygroundPage) -> Drawn:
-    """Presses the rainbow at the top of its arc."""
-    rainbow = stage.drawn["rainbow"]
-    x, y = ARC[0] * rainbow.size, ARC[1] * rainbow.size
-    turned_x = x * cos(rainbow.angle) - y * sin(rainbow.angle)
-    turned_y = x * sin(rainbow.angle) + y * cos(rainbow.angle)
-    stage.page.mouse.move(rainbow.x + turned_x, rainbow.y + turned_y)
-    stage.page.mouse.down()
-    expect(stage.page.locator("[data-tripped]")).to_have_count(1)
-    return rainbow
-
-
-def test_bolts_fall_below_the_rainbow_while_it_is_held_and_vanish(stage: PlaygroundPage) -> None:
-    stage.play_by_hand()
-    rainbow = hold_rainbow(stage)
-    stage.run(560)
-    assert stage.drawn["lightning"].x == pytest.approx(rainbow.x, abs=2)
-    assert stage.drawn["lightning"].y == pytest.approx(rainbow.y + 220, abs=30)
-    stage.run(1000)
-    expect(stage.root).to_have_attribute("data-bolts", "3")
-    stage.page.mouse.up()
-    expect(stage.page.locator("[data-tripped]")).to_have_count(0)
-    stage.run(3200)
-    expect(stage.root).to_have_attribute("data-bolts", "0")

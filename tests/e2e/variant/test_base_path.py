@@ -33,14 +33,6 @@ def test_a_page_of_assets_works_below_a_path_with_the_files_beside_it(
     assert (SITE / "games/dot/index.html").read_bytes() == written.read_bytes()
 
 
-def test_links_of_a_site_below_a_path_lead_on_and_home(page: Page, address: str) -> None:
-    page.goto(f"{address}/experiments")
-    page.get_by_role("navigation").get_by_role("link", name="Projects").click()
-    expect(page).to_have_url(f"{address}/projects")
-    page.get_by_role("banner").get_by_role("link", name="Your Name").click()
-    expect(page).to_have_url(f"{address}/")
-
-
 def test_a_film_plays_below_a_path(page: Page, address: str) -> None:
     film = sorted((SITE / "video").glob("*.webm"))[0]
     page.goto(f"{address}/player/{film.stem}?controls=0")

@@ -100,21 +100,6 @@ def test_a_redirect_of_a_hydrated_page_to_itself_stays_in_it(
     assert loads == [f"{address}/ordinary"]
 
 
-def test_a_page_that_react_hydrates_whole_works_below_a_path(page: Page, address: str) -> None:
-    lost: list[str] = []
-    page.on("response", lambda it: lost.append(it.url) if it.status >= 400 else None)
-    page.goto(f"{address}/ordinary")
-    page.get_by_role("button", name="What is this?").click()
-    expect(page.get_by_text("An accordion of Radix.")).to_be_visible()
-    page.get_by_role("button", name="Add one").click()
-    expect(page.get_by_text("Count: ")).to_have_text("Count: 1")
-    page.get_by_role("link", name="To the projects").click()
-    expect(page).to_have_url(f"{address}/projects")
-    page.go_back()
-    expect(page.get_by_text("Count: ")).to_have_text("Count: 0")
-    assert lost == []
-
-
 def test_a_script_that_names_a_file_runs_in_a_hydrated_page_below_a_path(
     page: Page, address: str
 ) -> None:

@@ -86,13 +86,6 @@ def test_who_asks_not_to_be_tracked_loads_nothing_of_the_counter(visit: Visit, s
     page.evaluate(AFTER_PAINT)
 
 
-def test_a_visit_elsewhere_than_at_the_site_s_address_is_not_counted(
-    page: Page, address: str
-) -> None:
-    page.goto(f"{address}/resume")  # the page's monitor hears every request to others
-    page.evaluate(AFTER_PAINT)
-
-
 @pytest.fixture
 def talk(new_page: NewPage) -> Page:
     """A page under the policy whose comments answer."""
@@ -141,10 +134,3 @@ def test_without_javascript_comments_are_a_link(
     page_without_javascript.goto(f"{address}/talk")
     expect(page_without_javascript.get_by_role("link", name="Discuss on GitHub")).to_be_visible()
     expect(page_without_javascript.get_by_role("button", name="Show the comments")).to_be_hidden()
-
-
-def test_the_feed_is_among_the_links_of_the_footer(page: Page, address: str) -> None:
-    page.goto(f"{address}/resume")
-    feed = page.get_by_role("contentinfo").get_by_role("link", name="Feed")
-    expect(feed).to_have_attribute("href", f"{BASE}/writing.xml")
-    assert page.request.get(f"{address}/writing.xml").ok

@@ -1,7 +1,4 @@
-"""What ``check`` accepts builds: valid content at random, up to the export.
-
-``tests/nightly/test_valid_content_exports.py`` has more of it, and exports some.
-"""
+"""What ``check`` accepts builds: valid content at random, up to the export."""
 
 from __future__ import annotations
 
@@ -9,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.support.any_content import Amount
@@ -31,4 +28,22 @@ def test_any_valid_content_passes_check_and_builds(
     folder: Path, part: str, data: st.DataObject
 ) -> None:
     loaded = check(write_site(folder, data.draw(sites(part, Amount.SOME))))
+    build_without_reflex(loaded.content, folder)
+
+
+# Shrinking would take minutes; the files of the last site are left in the folder.
+@pytest.mark.nightly
+@settings(
+    max_examples=4,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+@pytest.mark.parametrize("part", PARTS)
+@given(data=st.data())
+def test_valid_content_with_everything_passes_check_and_builds(
+    folder: Path, part: str, data: st.DataObject
+) -> None:
+    loaded = check(write_site(folder, data.draw(sites(part, Amount.FULL))))
     build_without_reflex(loaded.content, folder)
