@@ -6,13 +6,11 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
-from portfolio.components.go import go
-from portfolio.components.labels import draft_note
 from portfolio.components.link import link
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
 from portfolio.components.palette import ground_properties
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import draft_note, go, unbroken
 from portfolio.i18n.current import words
 from portfolio.models.home import Home
 from portfolio.models.picture import Picture

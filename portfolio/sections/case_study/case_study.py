@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 import reflex as rx
 
-from portfolio.components.labels import draft_note
 from portfolio.components.palette import is_near_accent, palette_properties
+from portfolio.components.small_parts import draft_note
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.section import Section

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.labels import chip_list
 from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.icon import icon
+from portfolio.components.small_parts import chip_list
 from portfolio.i18n.current import current_locale
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume, Skill

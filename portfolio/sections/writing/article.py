@@ -7,11 +7,9 @@ from urllib.parse import urlsplit
 
 import reflex as rx
 
-from portfolio.components.disclosure import disclosure
-from portfolio.components.dotted import dotted
-from portfolio.components.labels import draft_note
 from portfolio.components.link import link
 from portfolio.components.media.picture import picture
+from portfolio.components.small_parts import disclosure, dotted, draft_note
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.site import Site

@@ -6,10 +6,8 @@ from collections.abc import Iterable
 
 import reflex as rx
 
-from portfolio.components.dotted import dotted
-from portfolio.components.labels import draft_note
 from portfolio.components.media.picture import picture
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import dotted, draft_note, unbroken
 from portfolio.models.article import Article
 from portfolio.models.writing import Writing
 from portfolio.sections.tag_filter import CountedTags, tag_attribute

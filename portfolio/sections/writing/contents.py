@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.disclosure import disclosure
 from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
+from portfolio.components.small_parts import disclosure
 from portfolio.i18n.current import words
 from portfolio.markdown.outline import PageHeading
 from portfolio.models.article import Article

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import unbroken
 
 
 @pytest.mark.parametrize(
