@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from pydantic import Field, create_model
 
 from portfolio.errors import BuildError
-from portfolio.i18n.extras_words import ExtrasWords
 from portfolio.i18n.island_words import (
     DevicesWords,
+    ExtrasWords,
     PlaygroundWords,
 )
 from portfolio.i18n.section_words import (

@@ -23,9 +23,9 @@ from portfolio.picture_files.svg_safety import (
     SVG_NAMESPACE,
     XLINK_NAMESPACE,
     DrawingError,
+    add_view_box,
     read_safe_svg,
 )
-from portfolio.picture_files.svg_size import add_view_box
 from portfolio.picture_files.svg_styles import (
     INHERITED,
     KEPT,

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from portfolio.atomic_write import write_files
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
-from portfolio.i18n.merge import merge
+from portfolio.i18n.catalogue import merge
 from portfolio.models.content import Content
 from portfolio.models.private_parts import without_private
 from portfolio.models.site import Site

@@ -13,13 +13,13 @@ from string import Template
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.environment import require_usable_folder
 from portfolio.errors import CommandError
 from portfolio.paths import BUILT_ASSETS, INSTALLED_SAMPLE, LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.new_files import TEMPLATES
 from portfolio.scaffold.project import ProjectOptions, new_project
-from portfolio.usable_folder import require_usable_folder
 
 PLACEHOLDER_COMMENT = "  # placeholder"
 

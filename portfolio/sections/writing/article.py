@@ -16,8 +16,7 @@ from portfolio.models.site import Site
 from portfolio.models.writing import Writing
 from portfolio.sections.markdown_text import markdown_text
 from portfolio.sections.own_page import own_page_header
-from portfolio.sections.writing.article_facts import published, reading_time, updated
-from portfolio.sections.writing.article_rows import article_rows
+from portfolio.sections.writing.article_rows import article_rows, published, reading_time, updated
 from portfolio.sections.writing.contents import contents
 
 COVER_SIZES = "(max-width: 1099px) 90vw, min(60vw, 856px)"

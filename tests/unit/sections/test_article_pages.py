@@ -9,8 +9,8 @@ from portfolio.markdown.render_page import RenderedPage
 from portfolio.models.article import WORDS_A_MINUTE, Article
 from portfolio.models.writing import PER_PAGE, Writing, newest_first
 from portfolio.sections.writing.article import _end, _neighbours, _related, _series
-from portfolio.sections.writing.article_facts import reading_time
 from portfolio.sections.writing.article_list import article_list
+from portfolio.sections.writing.article_rows import reading_time
 from portfolio.sections.writing.contents import contents
 
 

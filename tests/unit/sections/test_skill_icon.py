@@ -6,8 +6,7 @@ import pytest
 
 from portfolio.icons.icon_sets import find_icon
 from portfolio.models.resume import Skill
-from portfolio.sections.resume.skill_icon import GENERAL, OTHER_NAMES, skill_icon
-from portfolio.sections.resume.skills import _skill
+from portfolio.sections.resume.skills import GENERAL, OTHER_NAMES, _skill, skill_icon
 
 
 @pytest.mark.parametrize(
