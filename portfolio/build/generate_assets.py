@@ -32,9 +32,9 @@ from portfolio.paths import (
     SITE,
     files_below,
 )
-from portfolio.theme.drawing_colors import in_theme_colors
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces, leading_rule
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
+from portfolio.theme.tokens import in_theme_colors
 
 STYLESHEET_FILE = "site.css"
 """File of all styles, for Reflex; an exported page has its own inside."""

@@ -49,7 +49,7 @@ THEME_COLORS = re.compile(
     r'<style id="theme-colors">:root{(?P<light>[^}]*)}'
     r"(@media\(prefers-color-scheme:dark\){:root{(?P<dark>[^}]*)}})?</style>"
 )
-"""Colours of the site's theme in a drawing of the theme (``theme/drawing_colors.py``)."""
+"""Colours of the site's theme in a drawing of the theme (``theme/tokens.py``)."""
 
 
 def read_plain_svg(file: Path) -> str:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Scheme
 from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
-from portfolio.theme.drawing_colors import in_theme_colors
+from portfolio.theme.tokens import in_theme_colors
 from tests.support.page_actions import expect_none
 from tests.support.page_scripts import page_script
 from tests.support.project_copy import project_copy, run_module

@@ -7,7 +7,7 @@ import json
 from portfolio.i18n.current import use_locale
 from portfolio.layout.comments import comments
 from portfolio.layout.footer import footer
-from portfolio.models.comments import Comments
+from portfolio.models.services import Comments
 from portfolio.models.site import Site
 from tests.support.site_content import CONTENT
 

@@ -8,10 +8,9 @@ from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
 from portfolio.models.article import WORDS_A_MINUTE, Article
 from portfolio.models.writing import PER_PAGE, Writing, newest_first
-from portfolio.sections.writing.article import _end, _neighbours, _related, _series
+from portfolio.sections.writing.article import _end, _neighbours, _related, _series, contents
 from portfolio.sections.writing.article_list import article_list
 from portfolio.sections.writing.article_rows import reading_time
-from portfolio.sections.writing.contents import contents
 
 
 def article(name: str, date: str = "2026-05-18", *, words: int = 0, **values: object) -> Article:
