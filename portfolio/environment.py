@@ -8,6 +8,8 @@ import os
 import sys
 from pathlib import Path
 
+import click
+
 NODE_OPTIONS = os.environ.get("NODE_OPTIONS", "")
 READABLE_LOG = {"COLUMNS": "500", "NODE_OPTIONS": f"{NODE_OPTIONS} --enable-source-maps".strip()}
 """Variables that keep messages on one line, and name the files that scripts were made from."""
@@ -26,6 +28,11 @@ FIXED = {
     "LC_ALL": "C.UTF-8",
 }
 """Variables that have the same value in every build."""
+
+REFUSED = "#%?" if os.name == "nt" else "#%?:\\"
+"""Characters that Node, Vite or npm take for something else: parts of URLs, the separator of lists
+of folders, and that of folders. The last two are in every path of Windows. A space, quotes,
+brackets and letters of all scripts are fine."""
 
 
 def environment() -> dict[str, str]:
@@ -53,3 +60,20 @@ def require_utf8() -> None:
     if not sys.flags.utf8_mode and codecs.lookup(locale.getencoding()).name != "utf-8":
         command = [sys.executable, "-X", "utf8", *sys.orig_argv[1:]]
         os.execve(sys.executable, command, environment())
+
+
+def require_usable_folder(*folders: Path) -> None:
+    """Looks at the whole paths of folders that builds work with.
+
+    Raises:
+        click.ClickException: If a path has a character that is refused. It is none of this
+            project's own errors, which know the site's folder: this runs before it is known.
+    """
+    for folder in folders:
+        found = [it for it in REFUSED if it in str(folder)]
+        if found:
+            characters = " and ".join(found)
+            raise click.ClickException(
+                f"The path of {folder} has {characters} in it, with which no build works; "
+                f"rename that folder, or use one without {characters}."
+            )

@@ -1,7 +1,8 @@
-"""Errors whose message is for the owner of the site, and the place that an error comes from."""
+"""Errors whose message is for the owner of the site, and what is said of those of the system."""
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable
 from pathlib import Path
 from traceback import FrameSummary, extract_stack, extract_tb
@@ -15,6 +16,18 @@ Place = tuple[str, int, int]
 
 NOWHERE: Place = ("", 0, 0)
 """The place of what is in no file of the site."""
+
+REASONS = {
+    errno.ENOSPC: "The disk is full: there is no space for {file}.",
+    errno.EDQUOT: "The disk's quota is used up: there is no space for {file}.",
+    errno.EROFS: "The disk is read-only, so {file} cannot be written.",
+    errno.EACCES: "This user may not read or write {file}; change its rights or its owner.",
+    errno.EPERM: "This user may not read or write {file}; change its rights or its owner.",
+    errno.ENOENT: "{file} is gone, or its folder is; run the command again if it is back.",
+    errno.EIO: "The disk could not read or write {file}.",
+    errno.EMFILE: "Too many files are open for {file}; allow more with `ulimit -n 4096`.",
+}
+"""Sentences by the error of the system; other errors are mistakes in a program."""
 
 
 class CommandError(click.ClickException):
@@ -67,3 +80,10 @@ def _places(steps: Iterable[FrameSummary]) -> dict[bool, Place]:
         if (name := source_name(file)) and step.name != "__getattr__":
             places[bool(own_source_name(file))] = name, step.lineno or 1, (step.colno or 0) + 1
     return places
+
+
+def machine_error(error: BaseException) -> str:
+    """Returns a sentence for an error of the system; nothing for any other exception."""
+    if not isinstance(error, OSError) or error.errno not in REASONS:
+        return ""
+    return REASONS[error.errno].format(file=error.filename2 or error.filename or "a file")

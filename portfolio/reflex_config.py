@@ -8,11 +8,10 @@ from typing import Any
 import reflex as rx
 
 from portfolio.build.packages_plugin import PackagesPlugin
-from portfolio.environment import adopt_environment, require_utf8
+from portfolio.environment import adopt_environment, require_usable_folder, require_utf8
 from portfolio.export.plugin import ExportPlugin
 from portfolio.paths import ASSETS, CACHE, ENGINE, SERVED, SITE
 from portfolio.theme.stylesheet import RADIX
-from portfolio.usable_folder import require_usable_folder
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin

@@ -14,8 +14,7 @@ from portfolio.build.build_log import diagnose
 from portfolio.build.source_errors import import_errors
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.environment import environment
-from portfolio.errors import BuildError, exception_place
-from portfolio.machine_errors import machine_error
+from portfolio.errors import BuildError, exception_place, machine_error
 from portfolio.paths import CACHE, SITE, own_source_name
 from portfolio.routing.page_decorator import page_at
 

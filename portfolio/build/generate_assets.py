@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from urllib.parse import urljoin
+
+import tinycss2
+from tinycss2.ast import AtRule
 
 from portfolio.atomic_write import write_file, write_folder
-from portfolio.build.own_styles import own_styles
 from portfolio.components.inline_script import load_script
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.rendered_texts import TEXT_STORE
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
+from portfolio.export.rewrite_urls import rewrite_css
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
@@ -24,11 +29,12 @@ from portfolio.paths import (
     GENERATED,
     OWN_SECTIONS,
     SERVED,
+    SITE,
     files_below,
 )
-from portfolio.theme.drawing_colors import in_theme_colors
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces, leading_rule
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
+from portfolio.theme.tokens import in_theme_colors
 
 STYLESHEET_FILE = "site.css"
 """File of all styles, for Reflex; an exported page has its own inside."""
@@ -41,6 +47,11 @@ SECTIONS = (ENGINE / "sections", OWN_SECTIONS)
 
 THEME_FILE = "theme.css"
 """Tokens, type, buttons and the owner's name, for the pages that are written by hand."""
+
+OWN_STYLES = ASSETS / "site.css"
+
+ONLY_AT_THE_TOP = ("import", "namespace", "charset")
+"""Rules that have no effect within a layer."""
 
 
 def generate_assets(content: Content) -> None:
@@ -107,3 +118,30 @@ def _engine_files() -> dict[str, Path]:
         file.relative_to(ENGINE_ASSETS).as_posix(): file for file in ENGINE_ASSETS.rglob("*.*")
     }
     return {name: it for name, it in files.items() if not (ASSETS / name).exists()}
+
+
+def own_styles() -> str:
+    """Returns the owner's styles, whose relative addresses start from the root as in their file.
+
+    Raises:
+        ContentError: If they import others.
+    """
+    if not OWN_STYLES.is_file():
+        return ""
+    css = OWN_STYLES.read_text(encoding="utf-8")
+    for rule in tinycss2.parse_stylesheet(css):
+        if rule.type == "at-rule" and rule.lower_at_keyword in ONLY_AT_THE_TOP:
+            raise ContentError([_misplaced(rule)])
+    return rewrite_css(css, lambda url: urljoin("/", url))
+
+
+def _misplaced(rule: AtRule) -> Diagnostic:
+    return Diagnostic(
+        OWN_STYLES.relative_to(SITE).as_posix(),
+        rule.source_line,
+        rule.source_column,
+        "",
+        "expected rules that work within a cascade layer",
+        f"@{rule.at_keyword}",
+        'a stylesheet elsewhere is a <link rel="stylesheet"> in `head` of site.yaml',
+    )

@@ -7,8 +7,7 @@ import time
 import click
 
 from portfolio import paths
-from portfolio.commands.printed_errors import printed_errors
-from portfolio.content.report import print_diagnostics
+from portfolio.content.report import print_diagnostics, printed_errors
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import click
 
 from portfolio import paths
-from portfolio.commands.printed_errors import printed_errors
-from portfolio.content.report import print_warnings
+from portfolio.content.report import print_warnings, printed_errors
 from portfolio.errors import CommandError
 from portfolio.progress import status
 
@@ -30,7 +29,7 @@ def check(strict: bool) -> None:
     from portfolio.fonts.warnings import font_warnings
     from portfolio.images.published_files import require_assets_without_places
     from portfolio.images.renditions import require_whole_pictures
-    from portfolio.resume.page_warnings import page_warnings
+    from portfolio.resume.files import page_warnings
     from portfolio.routing.load_site import load_site
 
     with printed_errors(), reflex_warnings() as of_reflex:

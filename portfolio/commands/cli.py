@@ -12,9 +12,8 @@ from typing import Any
 import click
 
 import portfolio
-from portfolio.environment import require_utf8
-from portfolio.machine_errors import machine_error
-from portfolio.usable_folder import require_usable_folder
+from portfolio.environment import require_usable_folder, require_utf8
+from portfolio.errors import machine_error
 
 click.UsageError.exit_code = 1  # every failure ends with 1, also a wrong option
 

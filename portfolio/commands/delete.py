@@ -26,10 +26,12 @@ def delete(kind: str, name: str, yes: bool) -> None:
 
     Example: python -m portfolio delete project acme-shop
     """
-    from portfolio.restructure.experiments import delete_experiment
-    from portfolio.restructure.pages import delete_page
-    from portfolio.restructure.posts import delete_post
-    from portfolio.restructure.projects import delete_project
+    from portfolio.restructure.parts import (
+        delete_experiment,
+        delete_page,
+        delete_post,
+        delete_project,
+    )
 
     plans = {
         "project": delete_project,

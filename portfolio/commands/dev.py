@@ -6,7 +6,7 @@ import sys
 
 import click
 
-from portfolio.commands.server_options import host_option, port_option
+from portfolio.commands.serve import host_option, port_option
 
 
 @click.command()

@@ -75,7 +75,7 @@ def page(title: str, nav: str, slug: str) -> None:
 
     Example: python -m portfolio new page "About me" --nav About
     """
-    from portfolio.scaffold.page import new_page
+    from portfolio.scaffold.texts import new_page
 
     file = new_page(paths.CONTENT, title, slug, nav)
     click.echo(f"{relative_path(file)} is ready: make dev shows it at /{file.stem}")
@@ -92,7 +92,7 @@ def post(title: str, slug: str, folder: bool) -> None:
 
     Example: python -m portfolio new post "First steps"
     """
-    from portfolio.scaffold.post import new_post
+    from portfolio.scaffold.texts import new_post
 
     file = new_post(paths.CONTENT, title, slug, in_folder=folder)
     name = file.parent.name if folder else file.stem

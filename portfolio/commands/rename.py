@@ -22,8 +22,7 @@ def rename(kind: str, old: str, new: str, yes: bool) -> None:
 
     Example: python -m portfolio rename project acme-shop acme
     """
-    from portfolio.restructure.posts import rename_post
-    from portfolio.restructure.projects import rename_project
+    from portfolio.restructure.parts import rename_post, rename_project
 
     plans = {"project": rename_project, "post": rename_post}
     confirm_and_apply(plans[kind](paths.CONTENT, old, new), yes=yes)

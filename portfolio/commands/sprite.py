@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from portfolio import paths
-from portfolio.commands.printed_errors import printed_errors
+from portfolio.content.report import printed_errors
 from portfolio.errors import CommandError
 from portfolio.progress import status
 

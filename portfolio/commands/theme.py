@@ -83,7 +83,7 @@ def new(name: str, accent: str) -> None:
 
 def _parsed_color(text: str) -> str:
     from portfolio.color import CSS_COLOR_NAMES, parse_color
-    from portfolio.content.suggest import closest
+    from portfolio.content.diagnostics import closest
 
     if not text:
         raise CommandError(f"There is no colour. {QUOTES_HINT}")

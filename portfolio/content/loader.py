@@ -21,8 +21,7 @@ from portfolio.content.checks import (
     untranslated,
     writing,
 )
-from portfolio.content.checks.aliases import alias_errors
-from portfolio.content.checks.taken_addresses import taken_addresses
+from portfolio.content.checks.addresses import alias_errors, taken_addresses
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read

@@ -1,13 +1,15 @@
-"""Prints diagnostics: each in full, then the placeholders as a list for each file."""
+"""Prints diagnostics, each in full and placeholders as a list; of errors it ends the command."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 import click
 
-from portfolio.content.diagnostics import PUT_YOUR_OWN, Diagnostic, Kind
+from portfolio.content.diagnostics import PUT_YOUR_OWN, ContentError, Diagnostic, Kind
+from portfolio.errors import CommandError
 
 
 def print_diagnostics(diagnostics: Iterable[Diagnostic], colour: str) -> None:
@@ -50,3 +52,20 @@ def _print_placeholders(placeholders: Iterable[Diagnostic]) -> None:
 
 def _counted(number: int, one: str, many: str) -> str:
     return f"{number} {one if number == 1 else many}"
+
+
+@contextmanager
+def printed_errors() -> Iterator[None]:
+    """Prints the diagnostics of a :class:`ContentError` in the block.
+
+    Raises:
+        CommandError: If there was one; the message has the number of errors.
+    """
+    try:
+        yield
+    except ContentError as error:
+        errors = error.diagnostics
+        print_diagnostics(errors, "red")
+        folders = sorted({"".join(it.file.partition("/")[:2]) for it in errors if it.file})
+        place = f" in {' and '.join(folders)}" if folders else ""
+        raise CommandError(f"{len(errors)} error{'s' * (len(errors) > 1)}{place}.") from None

@@ -12,7 +12,7 @@ from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.markdown_file import MarkdownFile, read_markdown
-from portfolio.i18n.merge import merge
+from portfolio.i18n.catalogue import merge
 from portfolio.models.site import LANGUAGE, Site
 
 OF_ONE_ADDRESS = frozenset({"aliases", "canonical"})

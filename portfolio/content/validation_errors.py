@@ -9,10 +9,16 @@ from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from portfolio.color import CSS_COLOR_NAMES
-from portfolio.content.diagnostics import Diagnostic, Loc, format_example, format_value
+from portfolio.content.diagnostics import (
+    Diagnostic,
+    Loc,
+    closest,
+    did_you_mean,
+    format_example,
+    format_value,
+)
 from portfolio.content.document import Document
 from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
-from portfolio.content.suggest import closest, did_you_mean
 from portfolio.invisible_characters import odd_characters
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Hues

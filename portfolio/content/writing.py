@@ -1,4 +1,4 @@
-"""Finds the articles in ``content/writing``, in each language of the site."""
+"""Finds and reads the articles in ``content/writing``, in each language of the site."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
+from typing import Any, TypeVar
 
-from portfolio.content.article_keys import with_our_keys
 from portfolio.content.diagnostics import Diagnostic
+from portfolio.content.document import Document, Loc
 from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.content.pages import INDEX_STEM
 from portfolio.content.translations import (
@@ -18,7 +19,7 @@ from portfolio.content.translations import (
     translated_article,
     unknown_language,
 )
-from portfolio.models.article import WRITING_ROUTE, Article
+from portfolio.models.article import LISTS, OTHER_NAMES, WRITING_ROUTE, Article
 from portfolio.models.publish_date import is_after, publish_date
 from portfolio.paths import files_below
 
@@ -30,6 +31,8 @@ DATE_LINE = re.compile(
     re.MULTILINE,
 )
 """The line of a front matter that says the date."""
+
+Place = TypeVar("Place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +147,43 @@ def scheduled_files(content: Path, now: datetime) -> list[str]:
         and (date := publish_date(match[1]))
         and is_after(date, now)
     ]
+
+
+def with_our_keys(document: Document) -> Document:
+    """Returns the front matter of an article with the keys of this site, each at its place.
+
+    Of two keys that mean the same the first one of ``OTHER_NAMES`` counts; the other stays unknown.
+    """
+    said = document.data
+    if not isinstance(said, dict):
+        return document
+    ours: dict[Any, str] = {}
+    for key, meant in OTHER_NAMES.items():
+        if key in said and meant not in said and meant not in ours.values():
+            ours[key] = meant
+    if isinstance(said.get("published"), bool) and "draft" not in said:
+        ours["published"] = "draft"
+
+    def moved(places: dict[Loc, Place]) -> dict[Loc, Place]:
+        return {(ours.get(loc[0], loc[0]), *loc[1:]): it for loc, it in places.items() if loc}
+
+    data = {ours.get(key, key): value for key, value in said.items()}
+    data |= {key: _listed(data[key]) for key in LISTS if key in data}
+    if isinstance(data.get("cover"), str):
+        data["cover"] = {"src": data["cover"], "alt": ""}
+    if "published" in ours:
+        data["draft"] = not said["published"]
+    return replace(
+        document,
+        data=data,
+        key_positions=moved(document.key_positions),
+        value_positions=moved(document.value_positions),
+        written=moved(document.written),
+    )
+
+
+def _listed(value: Any) -> Any:
+    """Returns a list of what a text says with commas; nothing is an empty list."""
+    if isinstance(value, str):
+        return [it.strip() for it in value.split(",") if it.strip()]
+    return [] if value is None else value

@@ -7,10 +7,9 @@ from functools import cache, partial
 from pathlib import Path
 from urllib.parse import unquote, urljoin, urlsplit
 
-from portfolio.content.diagnostics import ContentError, Diagnostic, format_value
+from portfolio.content.diagnostics import ContentError, Diagnostic, closest, format_value
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import PAGE_SUFFIX
-from portfolio.content.suggest import closest
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.named_addresses import LINKS, Named
 from portfolio.hosting.rules import HASHED_FOLDER

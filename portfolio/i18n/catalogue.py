@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from portfolio.i18n.merge import merge
-
 CATALOGUES_FOLDER = Path(__file__).with_name("locales")
 
 LANGUAGES = ("en", *sorted(file.stem for file in CATALOGUES_FOLDER.glob("*.json")))
@@ -32,3 +30,29 @@ def catalogue(language: str) -> dict[str, Any]:
     name = language.partition("-")[0].lower()
     file = CATALOGUES_FOLDER / f"{name}.json"
     return json.loads(file.read_text("utf-8")) if name in LANGUAGES[1:] else {}
+
+
+def merge(original: Any, translation: Any) -> Any:
+    """Returns the original with what the translation says instead.
+
+    Mappings are completed key by key, and lists of mappings item by item in their order: ``{}``
+    keeps an item. All other values, also lists of texts, take the place of the original's.
+    """
+    if isinstance(original, dict) and isinstance(translation, dict):
+        if translation.get("kind", original.get("kind")) != original.get("kind"):
+            return translation
+        shared = original.keys() & translation.keys()
+        return {
+            **original,
+            **translation,
+            **{key: merge(original[key], translation[key]) for key in shared},
+        }
+    if _is_list_of_mappings(original) and _is_list_of_mappings(translation):
+        pairs = zip(original, translation, strict=False)
+        rest = max(original, translation, key=len)[min(len(original), len(translation)) :]
+        return [*(merge(*pair) for pair in pairs), *rest]
+    return translation
+
+
+def _is_list_of_mappings(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(it, dict) for it in value)

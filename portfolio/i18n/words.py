@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING, Any
 from pydantic import Field, create_model
 
 from portfolio.errors import BuildError
-from portfolio.i18n.comment_words import CommentWords
-from portfolio.i18n.extras_words import ExtrasWords
 from portfolio.i18n.island_words import (
     DevicesWords,
+    ExtrasWords,
     PlaygroundWords,
 )
-from portfolio.i18n.search_words import SearchWords
 from portfolio.i18n.section_words import (
     ArticleWords,
     CaseStudyWords,
@@ -24,6 +22,42 @@ from portfolio.i18n.section_words import (
 )
 from portfolio.i18n.word import Plural, WordGroup, plural, word
 from portfolio.section_modules import classes_of, place_of, section_modules
+
+
+class SearchWords(WordGroup):
+    """Words of the search."""
+
+    search: str = word("Search", "Name of the button that opens the search.")
+    field: str = word("Search this site", "Name of the field for the words to look for.")
+    close: str = word("Close the search", "Button that closes the search.")
+    loading: str = word("Loading the search", "Message before the first words are looked for.")
+    failed: str = word("The search could not be loaded.", "Message when the index did not come.")
+    found: Plural = plural(
+        "Number of pages that were found.", one="{count} page found", other="{count} pages found"
+    )
+    nothing: str = word("Nothing found for “{words}”.", "Message when no page has the words.")
+    way_on: str = word(
+        "Try another word, or begin here:", "Line above links when nothing is found."
+    )
+    projects: str = word("Projects", "Heading above the case studies that were found.")
+    writing: str = word("Writing", "Heading above the articles that were found.")
+    experiments: str = word("Experiments", "Heading above the experiments that were found.")
+    pages: str = word("Pages", "Heading above all other pages that were found.")
+    more: str = word("Show {count} more", "Button below the first pages of a kind.")
+
+
+class CommentWords(WordGroup):
+    """Words of the comments below an article."""
+
+    heading: str = word("Comments", "Heading above the comments.")
+    notice: str = word(
+        "Comments are kept on {place}. They load from {host} when you ask for them.",
+        "Sentences before the comments are loaded from another site.",
+    )
+    show: str = word("Show the comments", "Button that loads the comments.")
+    discuss: str = word("Discuss on {place}", "Link to the site that keeps the comments.")
+    loading: str = word("Loading the comments", "Message while the comments load.")
+    failed: str = word("The comments could not be loaded.", "Message when the site did not answer.")
 
 
 class LayoutWords(WordGroup):

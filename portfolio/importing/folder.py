@@ -13,12 +13,12 @@ from urllib.parse import quote, unquote, urlsplit
 
 from pydantic_core import PydanticCustomError
 
-from portfolio.content.article_keys import with_our_keys
 from portfolio.content.checks.writing import MARKDOWN_SUFFIXES
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.file_reader import CONTROL, MAX_TEXT_BYTES
 from portfolio.content.front_matter import START, read_front_matter
 from portfolio.content.rendered_texts import rendered
+from portfolio.content.writing import with_our_keys
 from portfolio.importing.new_article import NewArticle, is_old_address, plain
 from portfolio.models.article import OTHER_NAMES, Article
 from portfolio.models.link import UNSAFE

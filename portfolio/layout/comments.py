@@ -9,7 +9,7 @@ import reflex as rx
 
 from portfolio.components.button import button, button_row
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.comments import Giscus
+from portfolio.models.services import Giscus
 from portfolio.models.site import Site
 
 PLACE = "GitHub"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -15,7 +16,6 @@ from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.icons.icon_sets import Icon
-from portfolio.layout.search_button import search_button, search_entry
 from portfolio.models.content import Content
 from portfolio.models.site import NavLink, Site
 
@@ -52,6 +52,9 @@ SUN_RAYS = (
     "M4.2 19.8l2.1-2.1M17.7 6.3l2.1-2.1"
 )
 """Path of rays that stand apart from the disc: an outline of both together looks like a cog."""
+
+KINDS = {"project": "projects", "writing": "writing", "experiment": "experiments", "page": "pages"}
+"""Names of the words of each kind of page that the index knows."""
 
 
 def header(site: Site, route: str, logo: str | None) -> rx.Component:
@@ -235,3 +238,49 @@ def _menu_toggle() -> rx.Component:
         aria_expanded=False,
         aria_controls="menu",
     )
+
+
+def search_button(site: Site) -> list[rx.Component]:
+    """Returns the round button of the header; none on a site without a search."""
+    if not site.search:
+        return []
+    said = words().search.search
+    return [
+        rx.el.button(
+            icon(Icon.SEARCH),
+            type="button",
+            class_name="round surface search-button",
+            aria_label=said,
+            title=said,
+            custom_attrs={"aria-haspopup": "dialog", "data-words": json.dumps(_words())},
+        )
+    ]
+
+
+def search_entry(site: Site) -> list[rx.Component]:
+    """Returns the button in the menu of small screens: a link, so that it looks as those beside it.
+
+    Without JavaScript it is not shown.
+    """
+    if not site.search:
+        return []
+    return [
+        rx.el.A.create(
+            icon(Icon.SEARCH),
+            words().search.search,
+            href="#main",
+            role="button",
+            class_name="search-button search-button--entry",
+            custom_attrs={"aria-haspopup": "dialog"},
+        )
+    ]
+
+
+def _words() -> dict[str, Any]:
+    """Returns what the dialog says, which the script makes when it is opened."""
+    said = words().search
+    return {
+        **said.props(exclude={*KINDS.values()}),
+        "kinds": {kind: getattr(said, name) for kind, name in KINDS.items()},
+        "opensInNewTab": words().layout.opens_in_new_tab,
+    }

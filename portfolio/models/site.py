@@ -20,13 +20,12 @@ from pydantic import (
 from portfolio.i18n.catalogue import with_catalogue
 from portfolio.i18n.locale import Locale, language_name
 from portfolio.i18n.words import Words
-from portfolio.models.analytics import Analytics
 from portfolio.models.base import Model
-from portfolio.models.comments import Comments, Giscus
 from portfolio.models.field_types import DisplayWidth, Lettering, MascotAddress, Name
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href
 from portfolio.models.picture import SitePicture
+from portfolio.models.services import Analytics, Comments, Giscus
 from portfolio.models.site_address import SiteAddress
 from portfolio.models.site_head import Allowed, HeadHtml
 

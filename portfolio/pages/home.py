@@ -9,9 +9,7 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.home import home_hero
-from portfolio.sections.home_person import home_person
-from portfolio.sections.home_works import home_works
-from portfolio.sections.writing.home_writing import home_writing
+from portfolio.sections.home_parts import home_person, home_works, home_writing
 
 ROUTE = "/"
 

@@ -10,8 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files.measure import Measures
 from portfolio.picture_files.plain_svg import read_plain_svg
-from portfolio.picture_files.svg_safety import SHAPES, DrawingError
-from portfolio.picture_files.svg_size import pixels, view_box_of
+from portfolio.picture_files.svg_safety import SHAPES, DrawingError, pixels, view_box_of
 
 UNSAFE_DRAWING = "expected a drawing that is safe to show: {found}"
 

@@ -23,9 +23,9 @@ from portfolio.picture_files.svg_safety import (
     SVG_NAMESPACE,
     XLINK_NAMESPACE,
     DrawingError,
+    add_view_box,
     read_safe_svg,
 )
-from portfolio.picture_files.svg_size import add_view_box
 from portfolio.picture_files.svg_styles import (
     INHERITED,
     KEPT,
@@ -49,7 +49,7 @@ THEME_COLORS = re.compile(
     r'<style id="theme-colors">:root{(?P<light>[^}]*)}'
     r"(@media\(prefers-color-scheme:dark\){:root{(?P<dark>[^}]*)}})?</style>"
 )
-"""Colours of the site's theme in a drawing of the theme (``theme/drawing_colors.py``)."""
+"""Colours of the site's theme in a drawing of the theme (``theme/tokens.py``)."""
 
 
 def read_plain_svg(file: Path) -> str:

@@ -1,19 +1,25 @@
-"""Writes the files of the resume that can be downloaded: PDF, JSON, text and a vCard."""
+"""Writes the files of the resume that can be downloaded: PDF, JSON, text and a vCard; and
+warns of a PDF that takes more pages than the document says.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from portfolio.atomic_write import write_files
+from portfolio.content.diagnostics import Diagnostic, Kind
+from portfolio.content.loader import Loaded
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
-from portfolio.i18n.merge import merge
+from portfolio.i18n.catalogue import merge
 from portfolio.models.content import Content
 from portfolio.models.private_parts import without_private
+from portfolio.models.resume import Resume
 from portfolio.models.site import Site
 from portfolio.paths import CONTENT
-from portfolio.resume.pdf import render_pdf
+from portfolio.resume.pdf import PAPERS, page_count, render_pdf
 from portfolio.resume.text import render_text
 from portfolio.resume.vcard import vcard
 
@@ -22,6 +28,8 @@ SOURCE = "resume.json"
 
 REPLACED = "resume.json.old"
 """File of the document that an import has replaced, until a build has succeeded."""
+
+PAGES = ("meta", "page", "pages")
 
 
 def write_resume_files(content: Content, site: Path) -> None:
@@ -71,3 +79,21 @@ def document(site: Site) -> bytes:
     return (
         original if public is written else json.dumps(public, ensure_ascii=False, indent=2).encode()
     )
+
+
+def page_warnings(loaded: Loaded) -> Iterator[Diagnostic]:
+    """Yields a warning if the PDF is too long in a language, on the paper that takes most pages."""
+    content, fonts = loaded.content, site_fonts(loaded.content)
+    allowed = content.resume.meta.page.pages
+    counts = [
+        page_count(edition, paper, fonts) for edition in with_resume(content) for paper in PAPERS
+    ]
+    if max(counts, default=0) > allowed:
+        document = next(it for it in loaded.documents if it.annotation is Resume)
+        yield document.diagnostic(
+            PAGES,
+            f"the PDF takes at most {allowed} pages",
+            found=f"{max(counts)} pages",
+            hint='say less, leave older duties out, or allow more with "pages" in meta.page',
+            kind=Kind.SIZE,
+        )

@@ -17,8 +17,7 @@ from zipfile import BadZipFile, ZipFile, ZipInfo, is_zipfile
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.models.partial_date import iso_date
-from portfolio.resume.export_texts import said, split_bullets
-from portfolio.resume.tidy_resume import DATES
+from portfolio.resume.tidy_resume import DATES, said, split_bullets
 
 COLUMNS: dict[str, tuple[str, dict[str, str]]] = {
     "work": (

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError, Loc
+from portfolio.content.diagnostics import ContentError, Loc, closest
 from portfolio.content.document import Document
-from portfolio.content.suggest import closest
-from portfolio.resume.export_texts import said
 from portfolio.resume.rendercv_entries import (
     ABOUT,
     Entry,
@@ -18,6 +16,7 @@ from portfolio.resume.rendercv_entries import (
     plain,
     topic_of,
 )
+from portfolio.resume.tidy_resume import said
 
 NETWORKS = {
     "Bluesky": "https://bsky.app/profile/{}",

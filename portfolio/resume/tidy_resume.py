@@ -1,11 +1,15 @@
-"""Tidies a JSON Resume as exporters leave it: empty parts, old names, other forms of values."""
+"""Tidies a JSON Resume as exporters leave it: empty parts, old names, other forms of values.
+
+It also has what the readers of other documents share.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 from urllib.parse import quote
 
@@ -33,6 +37,9 @@ NOTHING = frozenset(("n/a", "na", "none", "null", "undefined", "unknown"))
 
 KEPT = ("basics",)
 """The part that stays when it is empty, so that what is lacking in it is said."""
+
+BULLET = re.compile(r"^\s*(?:[•●▪◦‣∙·*\u2013\u2014-]|o(?=\s))\s+")
+"""A sign of a list at the beginning of a line."""
 
 
 def tidy(document: Document) -> tuple[Document, list[str]]:
@@ -146,3 +153,34 @@ def _set(data: Any, loc: Loc, value: Any) -> None:
         del data[loc[-1]]
     else:
         data[loc[-1]] = value
+
+
+def split_bullets(text: str) -> tuple[str, list[str]]:
+    """Returns the paragraphs of a text, and the items of the list that is in it.
+
+    A line below an item that is no item goes on with it; an empty line ends the list.
+    """
+    summary: list[str] = []
+    items: list[str] = []
+    is_item = False
+    for line in text.splitlines():
+        if match := BULLET.match(line):
+            items.append(line[match.end() :].strip())
+            is_item = True
+        elif is_item and line.strip():
+            items[-1] += f" {line.strip()}"
+        else:
+            summary.append(line.strip())
+            is_item = False
+    return _paragraphs(summary), [item for item in items if item]
+
+
+def said(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Returns the keys of an entry that have a value."""
+    return {key: value for key, value in entry.items() if value}
+
+
+def _paragraphs(lines: Iterable[str]) -> str:
+    """Returns lines with at most one empty line between them."""
+    blocks = ["\n".join(block) for is_text, block in groupby(lines, bool) if is_text]
+    return "\n\n".join(blocks)

@@ -13,11 +13,10 @@ from pydantic import ValidationError
 
 import portfolio.pages
 from portfolio.content.checks.cross_references import missing_assets
-from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.content.diagnostics import ContentError, Diagnostic, did_you_mean
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import served_files
-from portfolio.content.suggest import did_you_mean
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.errors import BuildError, exception_place, exception_text
 from portfolio.models.page import PythonPage

@@ -13,14 +13,13 @@ from string import Template
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.environment import require_usable_folder
 from portfolio.errors import CommandError
 from portfolio.paths import BUILT_ASSETS, INSTALLED_SAMPLE, LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
-from portfolio.scaffold.git import git, has_git
 from portfolio.scaffold.new_files import TEMPLATES
 from portfolio.scaffold.project import ProjectOptions, new_project
-from portfolio.usable_folder import require_usable_folder
 
 PLACEHOLDER_COMMENT = "  # placeholder"
 
@@ -246,3 +245,23 @@ def first_commit(folder: Path) -> bool:
     identity = [] if known else DEFAULT_IDENTITY
     git(folder, *identity, "commit", "--quiet", "--message", FIRST_MESSAGE)
     return True
+
+
+def has_git() -> bool:
+    """Returns whether this machine has git."""
+    return shutil.which("git") is not None
+
+
+def git(folder: Path, *words: str, check: bool = True) -> str:
+    """Runs a command of git and returns what it printed.
+
+    Args:
+        folder: Where it runs.
+        words: The command.
+        check: Whether it has to succeed.
+
+    Raises:
+        subprocess.CalledProcessError: It has to succeed and failed.
+    """
+    command = ["git", *words]
+    return subprocess.run(command, cwd=folder, check=check, capture_output=True, text=True).stdout

@@ -8,10 +8,9 @@ from textwrap import indent
 from typing import Any, NamedTuple
 
 from portfolio.color import lightness_of, nearest_color
-from portfolio.content.diagnostics import Loc, format_loc
+from portfolio.content.diagnostics import Loc, did_you_mean, format_loc
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
-from portfolio.content.suggest import did_you_mean
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.button import button, button_row
-from portfolio.components.dotted import dotted
+from portfolio.components.small_parts import dotted
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import words
 from portfolio.models.link import mail_link

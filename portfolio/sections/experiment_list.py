@@ -9,11 +9,10 @@ from itertools import groupby
 import reflex as rx
 
 from portfolio.components.inline_script import module_script
-from portfolio.components.labels import chip_list, draft_note
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import chip_list, draft_note, unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
 from portfolio.sections.tag_filter import CountedTags, offered_tags, tag_attribute, tag_filter

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 
 import reflex as rx
 from pydantic.alias_generators import to_snake
@@ -10,14 +11,13 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.components.inline_script import module_script
 from portfolio.components.markup import prose
-from portfolio.components.media.film_player import film_html
-from portfolio.components.media.picture import picture_html
+from portfolio.components.media.picture import picture_address, picture_html
 from portfolio.components.own_island import own_island
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.markdown.side_by_side import PAIR
 from portfolio.models.markdown_page import MarkdownText
 from portfolio.models.text_blocks import IslandOfText
-from portfolio.models.text_pictures import PagePicture
+from portfolio.models.text_pictures import Film, PagePicture
 from portfolio.sections.case_study.render import render_in_text
 
 PICTURE_SIZES = "(max-width: 820px) 90vw, 756px"
@@ -134,3 +134,20 @@ def _island(block: IslandOfText) -> rx.Component:
         message = f"expected the props of {island.__name__}"
         place = block.file, block.line, 1
         raise ContentError([Diagnostic(*place, block.name, message, str(error))]) from None
+
+
+def film_html(film: Film) -> str:
+    """Returns a film with the browser's own controls; nothing of it moves until it is played.
+
+    A film with a poster is not fetched before. Of another the browser shows the first frame.
+    """
+    poster = film.poster
+    attributes = {
+        "src": film.src,
+        "aria-label": film.alt,
+        "preload": "none" if poster else "metadata",
+        **({"poster": picture_address(poster)} if poster else {}),
+        **(dict(zip(("width", "height"), film.size, strict=True)) if film.size else {}),
+    }
+    said = " ".join(f'{name}="{escape(str(value))}"' for name, value in attributes.items())
+    return f"<video controls playsinline {said}></video>"

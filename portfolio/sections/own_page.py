@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.labels import draft_note
 from portfolio.components.media.lettering import title_drawing
+from portfolio.components.small_parts import draft_note
 from portfolio.drawing.page_titles import is_long, page_theme, title_name
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import Page

@@ -7,14 +7,11 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.components.dotted import dotted
-from portfolio.components.go import go
-from portfolio.components.labels import draft_note
 from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.components.palette import ground_properties
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import dotted, draft_note, go, unbroken
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 

@@ -19,8 +19,7 @@ from shapely import Polygon
 
 from portfolio.drawing.geometry import polygons_of
 from portfolio.picture_files.plain_svg import read_plain_svg, root_paint
-from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError
-from portfolio.picture_files.svg_size import view_box_of
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError, view_box_of
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Error, sync_playwright
 
 from portfolio.hosting.rules import Hosting
 from portfolio.paths import SITE
-from portfolio.testing.browser import chromium
 from portfolio.testing.server import serving
 
 DIST = SITE / "dist"
 
 NOT_FOUND = "/404"
 """The page of addresses that are not there; it is served with their status."""
+
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"]
+"""Without the last one the headless shell rounds the advances of letters to whole pixels."""
 
 
 def built_routes(dist: Path = DIST) -> list[str]:
@@ -54,3 +62,20 @@ def site_browser() -> Iterator[Browser]:
     """A Chromium."""
     with chromium() as browser:
         yield browser
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Yields a browser; Playwright installs one where the machine has none."""
+    with sync_playwright() as playwright:
+        path = next(filter(None, map(shutil.which, NAMES)), None)
+        launch = playwright.chromium.launch
+        try:
+            browser = launch(executable_path=path, args=ARGUMENTS)
+        except Error as error:
+            if path or "playwright install" not in str(error):
+                raise
+            subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+            browser = launch(args=ARGUMENTS)
+        yield browser
+        browser.close()

@@ -1,7 +1,8 @@
-"""The colours and measures of a theme as custom properties of CSS."""
+"""The colours and measures of a theme as custom properties of CSS, and its colours in drawings."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
@@ -18,6 +19,10 @@ CODE = ("link", "code_string", "code_number", "code_name")
 
 FLAT_TITLES = ("overprint", "grain")
 """Styles of titles that are printed on the page and do not stand on it."""
+
+VARIABLE = re.compile(r"var\(\s*--([\w-]+)")
+
+ROOT_TAG = re.compile(r"""<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>""")
 
 
 def theme_tokens(theme: Theme) -> str:
@@ -70,3 +75,21 @@ def css_color(color: SchemeColor) -> str:
     if color.light == color.dark:
         return color.light
     return f"light-dark({color.light}, {color.dark})"
+
+
+def in_theme_colors(svg: str, theme: Theme) -> str:
+    """Returns a drawing with a rule for the colours of the theme that it names, if any."""
+    named = {*VARIABLE.findall(svg)}
+    used = {name: color for name, color in colors(theme) if name in named}
+    if not used:
+        return svg
+    light = "".join(f"--{name}:{color.light};" for name, color in used.items())
+    dark = "".join(
+        f"--{name}:{color.dark};" for name, color in used.items() if color.dark != color.light
+    )
+    rules = f":root{{{light}}}"
+    if dark:
+        rules += f"@media(prefers-color-scheme:dark){{:root{{{dark}}}}}"
+    return ROOT_TAG.sub(
+        lambda tag: f'{tag[0]}<style id="theme-colors">{rules}</style>', svg, count=1
+    )

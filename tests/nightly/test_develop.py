@@ -148,7 +148,7 @@ def test_a_look_that_is_saved_in_the_theme_file_is_on_the_open_page(
 
 def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None:
     replace_once(
-        folder / "portfolio/sections/home_works.py",
+        folder / "portfolio/sections/home_parts.py",
         "home.projects_heading or site.projects.heading",
         '"Some of my work"',
     )

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TypeVar
+from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
-from portfolio.components.media.film import film_seconds
 from portfolio.components.media.own_icon import InlineIcon, read_icon
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
@@ -20,6 +20,7 @@ from portfolio.models.icon_name import OwnIcon
 from portfolio.models.section import Section
 from portfolio.models.theme import Theme
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS, asset_file
+from portfolio.picture_files import films
 from portfolio.picture_files.inline_svg import read_inline_svg
 from portfolio.picture_files.measure_svg import measure_vector
 from portfolio.sections.logo_grid.model import LogoGrid
@@ -27,6 +28,11 @@ from portfolio.sections.video.model import Video
 from portfolio.theme.font_faces import preloaded_fonts
 
 AnyKind = TypeVar("AnyKind", bound=Section)
+
+_provided: list[AssetManifest] = []
+
+PLAYERS = "/player/"
+"""Beginning of the address of a page that plays a film of this site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +191,6 @@ def read_silhouettes(content: Content) -> dict[str, tuple[RelativeBox, ...]]:
     return {name: silhouette_boxes(file.read_text()) for name, file in files}
 
 
-_provided: list[AssetManifest] = []
-
-
 def provide(manifest: AssetManifest) -> None:
     """Sets the manifest that components use from now on."""
     _provided[:] = [manifest]
@@ -202,3 +205,19 @@ def manifest() -> AssetManifest:
     if not _provided:
         raise RuntimeError("call provide(AssetManifest.read(content)) before rendering a page")
     return _provided[0]
+
+
+def film_seconds(src: str) -> int | None:
+    """Returns the length of the film of a player page, in whole seconds.
+
+    Args:
+        src: The player page, such as ``/player/wato?loop=1``.
+
+    Returns:
+        None if the page is another site's or its film has no MP4 file that says it.
+    """
+    path = urlsplit(src).path
+    if not path.startswith(PLAYERS):
+        return None
+    file = asset_file(f"/video/{path.removeprefix(PLAYERS)}.mp4")
+    return films.film_seconds(file) if file.is_file() else None

@@ -11,6 +11,7 @@ import reflex as rx
 
 from portfolio.components.media.asset_manifest import PictureFiles, manifest
 from portfolio.images.rendition_plan import MIME_TYPES
+from portfolio.models.device_pictures import DevicePictures
 from portfolio.models.picture import Picture
 
 PHONE_MEDIA = "(max-width: 767px)"
@@ -24,6 +25,9 @@ CLEAR = {"data-clear": ""}
 
 STICKER_SIZE = 200
 """Width and height of stickers, in CSS pixels."""
+
+DEVICE_SIZES = {"mobile": "390px", "tablet": "min(90vw, 820px)", "desktop": "min(90vw, 1296px)"}
+"""CSS ``sizes`` of the picture for each device; the stylesheet shows one of the three."""
 
 
 def picture(
@@ -163,3 +167,10 @@ def screenshot(image: Picture, sizes: str, *, eager: bool = False) -> rx.Compone
 def phone(image: Picture, sizes: str) -> rx.Component:
     """Returns a screenshot in a phone's bezel."""
     return rx.el.div(picture(image, sizes), class_name="phone")
+
+
+def device_screenshots(section: DevicePictures) -> Iterator[rx.Component]:
+    """Yields the screenshots for phones, tablets and desktops, of which one is shown."""
+    for device, sizes in DEVICE_SIZES.items():
+        image = getattr(section, f"{device}_src")
+        yield rx.el.div(screenshot(image, sizes), class_name=f"for-{device}")

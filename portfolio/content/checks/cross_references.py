@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import is_of, path_of
-from portfolio.content.suggest import closest
 from portfolio.content.translations import language_of, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.file_names import difference

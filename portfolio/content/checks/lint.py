@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from portfolio.color import AA_TEXT, contrast, ratio_text
-from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
+from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import locate_field
-from portfolio.content.suggest import closest
 from portfolio.invisible_characters import (
     IN_CURLY_QUOTES,
     describe,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.link import link, visually_hidden
-from portfolio.components.media.device_screenshots import device_screenshots
-from portfolio.components.numeral import NUMERAL
+from portfolio.components.media.picture import device_screenshots
 from portfolio.components.page_section import page_section, section_hash, section_head
+from portfolio.components.small_parts import NUMERAL
 from portfolio.sections.anatomy.model import Anatomy, Note
 from portfolio.sections.section import section
 

@@ -1,4 +1,4 @@
-"""All sections of a case study, on the client's own colours."""
+"""All sections of a case study, on the client's own colours, and the menu of its chapters."""
 
 from __future__ import annotations
 
@@ -6,20 +6,30 @@ from collections.abc import Iterator, Sequence
 
 import reflex as rx
 
-from portfolio.components.labels import draft_note
+from portfolio.components.inline_script import module_script
+from portfolio.components.link import link
 from portfolio.components.palette import is_near_accent, palette_properties
+from portfolio.components.small_parts import draft_note
+from portfolio.i18n.current import words_of
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.section import Section
-from portfolio.sections.case_study.chapters import chapters
+from portfolio.models.section import BodySection, Section
 from portfolio.sections.case_study.render import render
 from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.hero.view import CONTENT_ID
 from portfolio.sections.summary.model import Summary
+from portfolio.sections.summary.words import SummaryWords
 from portfolio.sections.two_buttons.model import TwoButtons
 from portfolio.sections.two_buttons.view import button_pair
 from portfolio.sections.video.model import Video
 from portfolio.sections.video.view import video
+
+MAX_SECTIONS_WITHOUT_LINKS = 5
+"""Sections of a case study that is short enough to be read without links to its chapters."""
+
+MIN_CHAPTERS = 2
+
+MENU_ID = "chapters"
 
 
 def case_study(project: Project, content: Content) -> rx.Component:
@@ -69,3 +79,49 @@ def _body(
 def _buttons(section: Section | None) -> TwoButtons | None:
     """Returns a section that stands in the band of a video before it, if it does."""
     return section if isinstance(section, TwoButtons) and not section.id else None
+
+
+def chapters(project: Project) -> list[rx.Component]:
+    """Returns a button with a menu of the links, and the script that tells the chapter being read.
+
+    The button is a rail of one tick a chapter in the margin of wide windows; in the lower corner of
+    narrow ones it is a label while the header is shown, and its ticks otherwise. The menu is a
+    native popover, which opens without JavaScript, too; the button then says "Chapters", and
+    otherwise the name of the current one. It is for case studies with more than five sections
+    besides hero, facts, summary and next project, of which at least two are chapters; others get an
+    empty list.
+
+    Args:
+        project: Case study, whose sections have names as chapters, or not.
+    """
+    body = [section for section in project.sections if isinstance(section, BodySection)]
+    named = [(section.chapter, section.id) for section in body if section.chapter]
+    if len(body) <= MAX_SECTIONS_WITHOUT_LINKS or len(named) < MIN_CHAPTERS:
+        return []
+    name = words_of(SummaryWords).chapters
+    marked = {"suppressHydrationWarning": True}
+    ticks = rx.el.span(
+        *(rx.el.i(custom_attrs=marked) for _ in named),
+        class_name="chapters__ticks",
+        aria_hidden="true",
+    )
+    links = (
+        rx.el.li(link(chapter, href=f"#{anchor}", custom_attrs=marked)) for chapter, anchor in named
+    )
+    return [
+        rx.el.nav(
+            rx.el.button(
+                ticks,
+                rx.el.span(name, class_name="chapters__current", custom_attrs=marked),
+                type="button",
+                class_name="chapters__button surface",
+                custom_attrs={"popoverTarget": MENU_ID},
+            ),
+            rx.el.ul(
+                *links, id=MENU_ID, class_name="popover-menu", custom_attrs={"popover": "auto"}
+            ),
+            class_name="chapters",
+            aria_label=name,
+        ),
+        module_script("chapters.js"),
+    ]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.media.device_screenshots import DEVICE_SIZES
-from portfolio.components.media.picture import picture_props
+from portfolio.components.media.picture import DEVICE_SIZES, picture_props
 from portfolio.components.page_section import page_section, section_head
 from portfolio.i18n.current import words, words_of
 from portfolio.sections.demo.model import Demo

@@ -13,7 +13,7 @@ from portfolio.components.link import new_tab
 from portfolio.components.media.lettering import lettering, longest_word, title_drawing
 from portfolio.components.media.picture import screenshot
 from portfolio.components.own_island import own_island
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import unbroken
 from portfolio.drawing.page_titles import project_title
 from portfolio.i18n.current import words
 from portfolio.models.project import Project

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.media.device_screenshots import device_screenshots
+from portfolio.components.media.picture import device_screenshots
 from portfolio.components.page_section import titled_section
 from portfolio.sections.image.model import SingleImage
 from portfolio.sections.section import section

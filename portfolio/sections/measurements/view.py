@@ -7,8 +7,8 @@ from decimal import Decimal
 
 import reflex as rx
 
-from portfolio.components.disclosure import disclosure
 from portfolio.components.page_section import page_section, section_head
+from portfolio.components.small_parts import disclosure
 from portfolio.i18n.current import current_locale, words_of
 from portfolio.i18n.figures import number_in_words
 from portfolio.sections.measurements.model import Chart, ChartPart, Measurements

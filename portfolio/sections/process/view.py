@@ -5,8 +5,8 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.media.picture import screenshot
-from portfolio.components.numeral import NUMERAL
 from portfolio.components.page_section import page_section, section_head
+from portfolio.components.small_parts import NUMERAL
 from portfolio.sections.process.model import Process, Step
 from portfolio.sections.section import section
 

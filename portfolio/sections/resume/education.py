@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.disclosure import disclosure
-from portfolio.components.labels import chip_list
+from portfolio.components.small_parts import chip_list, disclosure
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.resume import Education, Qualification, Resume
 from portfolio.resume.items import Item, entries

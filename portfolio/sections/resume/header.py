@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import reflex as rx
 
-from portfolio.components.dotted import dotted
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
+from portfolio.components.small_parts import dotted
 from portfolio.i18n.current import current_locale, words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import mail_link

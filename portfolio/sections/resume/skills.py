@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import reflex as rx
 
-from portfolio.components.labels import chip_list
 from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.icon import icon
+from portfolio.components.small_parts import chip_list
 from portfolio.i18n.current import current_locale
+from portfolio.icons.icon_sets import find_icon
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume, Skill
 from portfolio.resume.items import Item, entries, items, shown
 from portfolio.sections.resume.resume_part import resume_part
-from portfolio.sections.resume.skill_icon import skill_icon, spellings
 from sandbox_islands.skill_logo.component import SkillLogo
 
 ANIMATED = {"react", "redux", "javascript"}
 """Skills with an animated logo, which custom_components/sandbox_islands/skill_logo draws."""
+
+GENERAL = "code"
+"""Icon of skills that have none of their own."""
+
+OTHER_NAMES = {
+    "html": "html5",
+    "css": "css3-alt",
+    "css3": "css3-alt",
+    "scss": "sass",
+    "es6": "javascript",
+    "source control": "git-alt",
+    "version control": "git-alt",
+    "git": "git-alt",
+    "node": "node-js",
+    "vue": "vuejs",
+    "next": "simple/nextdotjs",
+    "golang": "simple/go",
+}
+"""Names of icons by names of skills that no set has, or by which it has another drawing."""
+
+_IN_BRACKETS = re.compile(r"\s*[(\[].*?[)\]]")
+
+_VERSION = re.compile(r"\s+v?[\d.+]+$")
+
+_LIBRARY = re.compile(r"[ .]?js$")
 
 
 def skills(resume: Resume, projects: tuple[Project, ...] = ()) -> rx.Component:
@@ -80,3 +108,23 @@ def _skill(skill: Skill) -> rx.Component:
         return SkillLogo.create(logo=animated, label=skill.name)
     drawing = icon(skill.icon or skill_icon(skill.name))
     return rx.el.div(drawing, rx.el.span(skill.name), class_name="skill skill--hopping")
+
+
+def skill_icon(name: str) -> str:
+    """Returns the name of an icon: ``javascript`` of ``JavaScript (ES6+)``, or the general one."""
+    for spelling in spellings(name):
+        wanted = OTHER_NAMES.get(spelling, spelling)
+        if find_icon(wanted):
+            return wanted
+    return GENERAL
+
+
+def spellings(name: str) -> Iterator[str]:
+    """Yields what a skill may be called, in small letters, the whole name first.
+
+    Brackets, a version, other names after a slash, and the ending of a library go one by one.
+    """
+    whole = name.casefold().strip()
+    bare = _VERSION.sub("", _IN_BRACKETS.sub("", whole)).strip()
+    first = re.split(r"\s*[/,&]\s*", bare)[0]
+    yield from dict.fromkeys((whole, bare, first, _LIBRARY.sub("", first)))

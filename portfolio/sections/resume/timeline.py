@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.labels import chip_list
+from portfolio.components.small_parts import chip_list
 from portfolio.i18n.current import current_locale
 from portfolio.models.resume import Resume
 from portfolio.resume.items import Item, items

@@ -5,7 +5,7 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.page_section import page_section
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import unbroken
 from portfolio.i18n.current import words_of
 from portfolio.sections.section import section
 from portfolio.sections.summary.model import Summary

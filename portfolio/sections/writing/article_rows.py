@@ -1,19 +1,19 @@
-"""Articles as rows of a list, each one link."""
+"""Articles as rows of a list, each one link, and the facts of one in a line."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 import reflex as rx
 
-from portfolio.components.dotted import dotted
-from portfolio.components.labels import draft_note
 from portfolio.components.media.picture import picture
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import dotted, draft_note, unbroken
+from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import Article
+from portfolio.models.publish_date import iso_text
 from portfolio.models.writing import Writing
 from portfolio.sections.tag_filter import CountedTags, tag_attribute
-from portfolio.sections.writing.article_facts import published, reading_time
 
 COVER_SIZES = "(max-width: 680px) 1px, 200px"
 
@@ -69,3 +69,28 @@ def _cover(article: Article) -> list[rx.Component]:
         return []
     shown = picture(article.cover.model_copy(update={"alt": ""}), COVER_SIZES)
     return [rx.el.div(shown, class_name="article-row__cover")]
+
+
+def reading_time(article: Article) -> str:
+    """Returns how long an article takes to read."""
+    locale, minutes = current_locale(), article.minutes
+    return locale.counted(words().writing.reading_time, minutes, minutes=locale.number(minutes))
+
+
+def published(article: Article, *, with_year: bool = True) -> rx.Component:
+    """Returns the day on which an article appeared, as its readers and other programs read it."""
+    locale = current_locale()
+    day = locale.date(article.date) if with_year else locale.day_of_year(article.date)
+    return _time(article.date, day, "dt-published")
+
+
+def updated(article: Article) -> list[rx.Component]:
+    """Returns the day on which an article was last changed, if its file says any."""
+    if not article.updated:
+        return []
+    day = current_locale().date(article.updated)
+    return [_time(article.updated, words().writing.updated.format(date=day), "dt-updated")]
+
+
+def _time(date: datetime, said: str, name: str) -> rx.Component:
+    return rx.el.time(said, date_time=iso_text(date), class_name=name)

@@ -14,7 +14,7 @@ from portfolio.build import generate_assets
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import THEME_NAMES
 from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
-from portfolio.theme.drawing_colors import in_theme_colors
+from portfolio.theme.tokens import in_theme_colors
 from tests.support.tree import tree
 
 ASSETS = paths.SITE / "assets"

@@ -17,8 +17,8 @@ from portfolio.build import build_site, source_errors
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
+from portfolio.environment import require_usable_folder
 from portfolio.routing import discover
-from portfolio.usable_folder import require_usable_folder
 
 from .conftest import CommandLine
 

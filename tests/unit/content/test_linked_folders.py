@@ -10,7 +10,7 @@ from portfolio.atomic_write import write_file
 from portfolio.build.build_site import fingerprint
 from portfolio.content.routes import served_files
 from portfolio.paths import files_below, inside
-from portfolio.restructure.projects import delete_project, rename_project
+from portfolio.restructure.parts import delete_project, rename_project
 from tests.support.content_directory import ContentDirectory
 
 LINKED = ("content", "content/projects", "content/projects/loans", "content/pages")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.content.diagnostics import Kind
-from portfolio.i18n.merge import merge
+from portfolio.i18n.catalogue import merge
 from tests.support.content_directory import ContentDirectory, place_of
 
 ABOUT = "---\ntitle: About me\ndescription: Who I am.\n---\nWords.\n"

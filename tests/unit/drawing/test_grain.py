@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import svgelements
 
-from portfolio.drawing.grain_grid import grains_path, nicked, sample
+from portfolio.drawing.grain import grains_path, nicked, sample
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.drawing.title_colors import LetteringColors
 from portfolio.fonts.site_fonts import OWN_FONTS

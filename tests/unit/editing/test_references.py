@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_file
-from portfolio.editing.references import replace, texts_that_name
 from portfolio.editing.transaction import Changes
+from portfolio.restructure.plan import replace, texts_that_name
 
 TEXT, PICTURE = Path("projects/cover/project.yaml"), Path("projects/draw/a.webp")
 

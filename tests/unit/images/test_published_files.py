@@ -12,8 +12,11 @@ from PIL import Image, ImageChops, ImageStat, PngImagePlugin
 
 from portfolio.content.diagnostics import ContentError
 from portfolio.errors import BuildError
-from portfolio.images.places import names_place
-from portfolio.images.published_files import remove_places, require_assets_without_places
+from portfolio.images.published_files import (
+    names_place,
+    remove_places,
+    require_assets_without_places,
+)
 from tests.support.photographs import CAMERA, exif, is_upright, photograph, scene
 
 XMP = b'<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="59,20N"></x:xmpmeta>'

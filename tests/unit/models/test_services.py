@@ -13,9 +13,8 @@ import pytest
 from portfolio.content.loader import load
 from portfolio.hosting.security_headers import Uses, security_headers
 from portfolio.layout.scripts import page_script
-from portfolio.models.analytics import Analytics
-from portfolio.models.comments import Comments, language_of
 from portfolio.models.content import Content
+from portfolio.models.services import Analytics, Comments, language_of
 from portfolio.paths import ENGINE
 from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT

@@ -18,8 +18,7 @@ from portfolio.models.home import Home
 from portfolio.models.picture import SitePicture
 from portfolio.sections.board import board
 from portfolio.sections.home import home_hero
-from portfolio.sections.home_person import home_person
-from portfolio.sections.home_works import home_works
+from portfolio.sections.home_parts import home_person, home_works
 from tests.support.sample import CONTENT
 
 

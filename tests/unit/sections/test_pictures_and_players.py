@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from portfolio.components.media import film
+from portfolio.components.media import asset_manifest
 
 Read = Callable[..., Any]
 Shown = Callable[..., str]
@@ -70,10 +70,10 @@ def test_the_length_of_a_video_is_read_from_a_file_that_says_it(
     mp4 = part(b"ftyp", b"isom") + part(b"moov", part(b"mvhd", header))
     (tmp_path / "film.mp4").write_bytes(mp4)
     (tmp_path / "broken.mp4").write_bytes(b"not a film at all")
-    monkeypatch.setattr(film, "asset_file", lambda address: tmp_path / Path(address).name)
-    assert film.film_seconds("/player/film?loop=1") == 8
+    monkeypatch.setattr(asset_manifest, "asset_file", lambda address: tmp_path / Path(address).name)
+    assert asset_manifest.film_seconds("/player/film?loop=1") == 8
     for unknown in ("/player/other", "/player/broken", "https://player.vimeo.com/video/1"):
-        assert film.film_seconds(unknown) is None
+        assert asset_manifest.film_seconds(unknown) is None
 
 
 @pytest.mark.parametrize(

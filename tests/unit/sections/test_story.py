@@ -11,7 +11,7 @@ import pytest
 
 from portfolio.models.project import Project
 from portfolio.models.section_kinds import AnySection
-from portfolio.sections.case_study.chapters import chapters
+from portfolio.sections.case_study.case_study import chapters
 from portfolio.sections.case_study.render import render
 from portfolio.sections.next_project.model import NextProject
 from portfolio.sections.results.view import width_of

@@ -19,8 +19,7 @@ from portfolio.models.theme_extension import extended
 from portfolio.models.theme_files import ENGINE_THEME_NAMES, read_theme
 from portfolio.picture_files.plain_svg import plain_svg
 from portfolio.scaffold.theme_file import readable_accent
-from portfolio.theme.drawing_colors import in_theme_colors
-from portfolio.theme.tokens import properties
+from portfolio.theme.tokens import in_theme_colors, properties
 
 ACCENTS = {
     "blue": "#0057ff",

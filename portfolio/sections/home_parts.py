@@ -1,4 +1,4 @@
-"""A few projects below the first screen of home."""
+"""What home shows below its first screen: a few projects, its person, and the last articles."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
-from portfolio.components.go import go
-from portfolio.components.labels import draft_note
 from portfolio.components.link import link
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
 from portfolio.components.palette import ground_properties
-from portfolio.components.unbroken import unbroken
-from portfolio.i18n.current import words
+from portfolio.components.small_parts import draft_note, go, unbroken
+from portfolio.i18n.current import current_locale, words
+from portfolio.models.article import WRITING_ROUTE
+from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
+from portfolio.models.resume import Job
 from portfolio.models.site import Site
+from portfolio.sections.writing.article_rows import article_rows
 
 SHOWN = 3
-"""Projects on the home page."""
+"""Projects, employers and articles on the home page."""
 
 LEAST_COUNT = 3
 """The first number that the catalogue has in words."""
@@ -79,3 +81,42 @@ def _card(project: Project, own: Picture | None, *, is_first: bool) -> rx.Compon
         class_name="work work--first" if is_first else "work",
         custom_attrs={"style": ground_properties(project.palette)},
     )
+
+
+def home_person(content: Content) -> list[rx.Component]:
+    """Returns the sentence and the last employers, the current one at the end, if there are any."""
+    has_resume = content.site.shows("resume")
+    jobs = [job for job in content.resume.work if job.start_date] if has_resume else []
+    about = content.home.about
+    if not (about or jobs):
+        return []
+    section = rx.el.section(
+        *([rx.el.p(about, class_name="person__about")] if about else []),
+        *([rx.el.ol(*map(_job, reversed(jobs[:SHOWN])), class_name="employers")] if jobs else []),
+        *([link(words().pages.read_resume, href="/resume")] if has_resume else []),
+        class_name="person wrap",
+    )
+    return [section]
+
+
+def _job(job: Job) -> rx.Component:
+    year = current_locale().partial_date((job.start_date or "")[:4])
+    when = year if job.end_date else words().resume.since.format(start=year)
+    said = [rx.el.span(it) for it in (job.position, job.name) if it]
+    return rx.el.li(rx.el.b(when), *said)
+
+
+def home_writing(content: Content) -> list[rx.Component]:
+    """Returns the newest articles and the way to all of them, if content asks for them."""
+    writing = content.writing
+    if not (content.home.writing and writing):
+        return []
+    rest = len(writing.articles) > SHOWN
+    all_articles = button(words().writing.all_articles, WRITING_ROUTE, secondary=True)
+    section = rx.el.section(
+        rx.el.h2(content.site.writing.heading),
+        article_rows(writing.articles[:SHOWN], writing),
+        *([all_articles] if rest else []),
+        class_name="home-writing wrap",
+    )
+    return [section]

@@ -1,4 +1,4 @@
-"""Old addresses of articles: each is of one article, and nothing else is there."""
+"""Which addresses are taken: old ones of articles, and those of files that the build makes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,21 @@ from typing import Protocol
 from portfolio.content.checks.cross_references import RESERVED
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
-from portfolio.content.routes import PAGE_SUFFIX, built_routes, served_routes
+from portfolio.content.routes import PAGE_SUFFIX, ROBOTS, built_routes, served_routes
 from portfolio.models.article import Article
 from portfolio.models.content import Content
 from portfolio.models.old_address import decoded
+
+COMPLETED = {f"/{ROBOTS}", "/_headers", "/_redirects"}
+"""Files of the owner's that the build completes."""
+
+ICONS = ("favicon.svg", "favicon.ico", "apple-touch-icon.png")
+
+MADE_FILES = {"/404.html", *(f"/icons/{name}" for name in ICONS)}
+"""Files that every build makes, besides those of content."""
+
+MADE_FOLDERS = ("/assets/", "/share/", "/_hosts/")
+"""Folders of the built site: its hashed files, its social images, and the files for hosts."""
 
 
 class LoadedLanguage(Protocol):
@@ -76,3 +87,18 @@ def _routes_of(content: Content) -> Iterator[str]:
     own = (page.route for page in content.pages)
     for route in (*built_routes(slugs, absent), *own, *content.writing.routes):
         yield (content.site.prefix + route).rstrip("/") or "/"
+
+
+def taken_addresses(files: Collection[str], built: Collection[str]) -> Iterator[Diagnostic]:
+    """Yields the files that a build would overwrite, or that would overwrite a page of it.
+
+    Args:
+        files: Addresses of the files below ``assets/``.
+        built: Routes of the site's pages, and of files that the build makes from content.
+    """
+    for file in sorted({*files} - COMPLETED):
+        route = PAGE_SUFFIX.sub("", file) or "/"
+        if file in MADE_FILES or {file, route} & {*built} or file.startswith(MADE_FOLDERS):
+            message = "expected another name, since the build writes this file itself"
+            hint = "rename it, or delete it to keep the built one"
+            yield Diagnostic(f"assets{file}", 1, 1, "", message, "", hint)

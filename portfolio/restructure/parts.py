@@ -1,21 +1,91 @@
-"""Renames and deletes articles, in all their languages."""
+"""Renames and deletes case studies and articles; deletes cards of experiments and pages."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
+from portfolio.content.file_reader import read
 from portfolio.content.front_matter import YAML_FENCE
-from portfolio.content.pages import INDEX_STEM
+from portfolio.content.pages import INDEX_STEM, markdown_files
 from portfolio.content.writing import WRITING_FOLDER, article_files
-from portfolio.editing.transaction import Changes
+from portfolio.editing.transaction import Changes, remove_item, translations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.article import WRITING_ROUTE
 from portfolio.models.content import Content
 from portfolio.restructure.plan import Plan, deletion, find, renaming
-from portfolio.scaffold.new_files import load_valid
+from portfolio.scaffold.experiment import EXPERIMENTS_FILE
+from portfolio.scaffold.new_files import load_valid, project_file, require_page
+from portfolio.sections.next_project.model import NextProject
+
+PROJECTS = Path("projects")
+NEXT_KEYS = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
+"""Keys of a next-project section that name what it leads to."""
 
 POSTS = Path(WRITING_FOLDER)
+
+
+def rename_project(content: Path, old: str, new: str) -> Plan:
+    """Plans another folder for a case study; links, next projects and pictures follow.
+
+    Raises:
+        CommandError: There is no such case study, or the new name is taken or no address.
+    """
+    project = find("case study", old, {it.slug: it for it in load_valid(content).projects})
+    if (content / PROJECTS / new).exists():
+        raise CommandError(f"content/projects/{new} is there already.")
+    route = f"/projects/{new}"
+    headline = f"Rename the case study {project.title}: {project.route} becomes {route}"
+    places = {PROJECTS / old: PROJECTS / new}
+    return renaming(Changes(content), headline, places, project.route, route)
+
+
+def delete_project(content: Path, slug: str) -> Plan:
+    """Plans to delete a case study; what links to it will link to the list of projects."""
+    site = load_valid(content)
+    project = find("case study", slug, {it.slug: it for it in site.projects})
+    changes = Changes(content)
+    _forget_next(changes, project.route, site)
+    headline = f"Delete the case study {project.title}"
+    return deletion(changes, headline, [PROJECTS / slug], project.route, "/projects")
+
+
+def _forget_next(changes: Changes, route: str, site: Content) -> None:
+    """Has case studies that name a project as their next one lead to the next of the list."""
+    for study in site.case_studies:
+        section = study.sections[-1]
+        if not isinstance(section, NextProject) or section.btn_url != route:
+            continue
+        file = project_file(study.slug)
+        editor = YamlEditor(changes.text(file))
+        last = editor.length("sections") - 1
+        for key in NEXT_KEYS:
+            if editor.value("sections", last, key) is not None:
+                editor.remove(("sections", last, key))
+        changes.write(file, editor.text)
+
+
+def delete_experiment(content: Path, name: str) -> Plan:
+    """Plans to delete a card of the experiments page, by its title, with dashes if you like."""
+    require_page(load_valid(content), "experiments")
+    titles = [card["title"] for card in read(content / EXPERIMENTS_FILE, content.parent).data]
+    numbers = {it.casefold(): number for number, it in enumerate(titles)}
+    dashed = {re.sub(r"\W+", "-", it).strip("-"): number for it, number in numbers.items()}
+    number = find("experiment", name.casefold(), dashed | numbers)
+    changes = Changes(content)
+    remove_item(changes, EXPERIMENTS_FILE, (number,))
+    return Plan(f"Delete the experiment {titles[number]}", changes)
+
+
+def delete_page(content: Path, address: str) -> Plan:
+    """Plans to delete a Markdown page; what links to it will link to the home page."""
+    load_valid(content)
+    pages = {route.strip("/"): file for file, route in markdown_files(content).items()}
+    slug = address.strip("/")
+    page = find("page", slug, pages).relative_to(content)
+    places = [page, *translations(content, page)]
+    return deletion(Changes(content), f"Delete the page /{slug}", places, f"/{slug}", "/")
 
 
 def rename_post(content: Path, old: str, new: str) -> Plan:
