@@ -1,4 +1,4 @@
-"""Diagnostics: what is wrong with the content, where, and how to fix it, with "did you mean" hints."""
+"""Diagnostics: what is wrong with the content, where, and how to fix it."""
 
 from __future__ import annotations
 

@@ -1,5 +1,6 @@
-"""Writes the files of the resume that can be downloaded: PDF, JSON, text and a vCard; and
-warns of a PDF that takes more pages than the document says.
+"""Writes the files of the resume that can be downloaded: PDF, JSON, text and a vCard.
+
+It warns of a PDF that takes more pages than the document says.
 """
 
 from __future__ import annotations

@@ -83,14 +83,14 @@ export const defaults = {
 
   // Of stickers that visitors draw: each with the key of the word that names it.
   inks: [
-    { color: "#1c1c21", name: "black" },
-    { color: "#e0483d", name: "red" },
-    { color: "#d9761f", name: "orange" },
-    { color: "#16945f", name: "green" },
-    { color: "#2f74d6", name: "blue" },
-    { color: "#5b3fc4", name: "violet" },
-    { color: "#d9488b", name: "pink" },
-    { color: "#8a1f4a", name: "brown" },
+    { color: "black", name: "black" },
+    { color: "crimson", name: "red" },
+    { color: "chocolate", name: "orange" },
+    { color: "seagreen", name: "green" },
+    { color: "royalblue", name: "blue" },
+    { color: "rebeccapurple", name: "violet" },
+    { color: "mediumvioletred", name: "pink" },
+    { color: "maroon", name: "brown" },
   ],
 
   stir: { radius: 240, gain: 0.9 }, // px, and px/s gained per px of a stroke right over a sticker
