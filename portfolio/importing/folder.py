@@ -25,6 +25,7 @@ from portfolio.models.link import UNSAFE
 from portfolio.models.partial_date import iso_date
 from portfolio.models.picture import measured
 from portfolio.models.publish_date import publish_date
+from portfolio.picture_files.conversion import open_picture
 from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX
 
 POSTS, DRAFTS = "_posts", "_drafts"
@@ -204,13 +205,21 @@ class Folder:
         try:
             if found := next(filter(self._is_own, places), None):
                 if found.name.lower().endswith((*RASTER_SUFFIXES, SVG_SUFFIX)):
-                    measured(found)
+                    _require_whole(found)
                     return article.picture(found.name, found.read_bytes())
                 problem = "its name is that of no picture"
-        except (PydanticCustomError, ValueError, OSError) as error:
-            problem = str(error)
+        except (PydanticCustomError, SyntaxError, ValueError, OSError) as error:
+            problem = " ".join(str(error).split())
         self._leave(file, f"picture not copied, {problem}: {src}", line)
         return ""
+
+
+def _require_whole(file: Path) -> None:
+    """Raises an error unless a picture is one, is safe, and can be decoded to its end."""
+    measured(file)
+    if file.suffix.lower() != SVG_SUFFIX:
+        with open_picture(file) as image:
+            image.load()
 
 
 def _date(value: Any) -> datetime | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.components.media.lettering import _room, longest_word
-from portfolio.components.unbroken import unbroken
+from portfolio.components.small_parts import unbroken
 
 
 @pytest.mark.parametrize(

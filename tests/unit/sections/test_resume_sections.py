@@ -12,8 +12,7 @@ from portfolio.models.project import Project
 from portfolio.models.resume import Resume, Skill
 from portfolio.sections.resume.education import education
 from portfolio.sections.resume.header import first_facts
-from portfolio.sections.resume.skill_icon import GENERAL, OTHER_NAMES, skill_icon
-from portfolio.sections.resume.skills import _skill, skills
+from portfolio.sections.resume.skills import GENERAL, OTHER_NAMES, _skill, skill_icon, skills
 from tests.support.site_content import CONTENT
 
 NOW = {"name": "Bread Ltd", "position": "Baker", "startDate": "2021-05"}

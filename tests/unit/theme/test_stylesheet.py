@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_file
-from portfolio.build import own_styles
+from portfolio.build import generate_assets
 from portfolio.content.diagnostics import ContentError
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.models.theme import Theme
@@ -78,15 +78,15 @@ def test_pages_by_hand_have_the_name_of_the_owner_in_quotes_of_css() -> None:
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file, which is not there yet."""
     file = tmp_path / "assets/site.css"
-    monkeypatch.setattr(own_styles, "SITE", tmp_path)
-    monkeypatch.setattr(own_styles, "OWN_STYLES", file)
+    monkeypatch.setattr(generate_assets, "SITE", tmp_path)
+    monkeypatch.setattr(generate_assets, "OWN_STYLES", file)
     return file
 
 
 def test_own_styles_are_the_last_layer(file: Path) -> None:
-    assert own_styles.own_styles() == ""
+    assert generate_assets.own_styles() == ""
     write_file(file, ".a { background: url(b.webp) } .c { mask: url(/d.svg) }")
-    own = own_styles.own_styles()
+    own = generate_assets.own_styles()
     assert own == ".a { background: url(/b.webp) } .c { mask: url(/d.svg) }"
     css = stylesheet(Theme.named("swiss"), own=own)
     assert css.endswith(f"@layer own {{\n{own}\n}}")
@@ -96,7 +96,7 @@ def test_own_styles_are_the_last_layer(file: Path) -> None:
 def test_an_import_in_own_styles_is_an_error_with_its_place(file: Path) -> None:
     write_file(file, ".a { color: red }\n@import url(https://a.test/b.css);\n")
     with pytest.raises(ContentError) as caught:
-        own_styles.own_styles()
+        generate_assets.own_styles()
     (error,) = caught.value.diagnostics
     assert (error.place, error.found) == ("assets/site.css:2:1", "@import")
 
