@@ -59,7 +59,8 @@ def open_path(page: Page, path: str) -> None:
 def bright_words(sheet: PageObject) -> list[str]:
     """Returns the words of a sheet that are not dark, also those that are partly seen through."""
     found: list[str] = []
-    states = (sheet["/Resources"].get("/ExtGState") or {}).get_object()  # type: ignore[union-attr]
+    named = sheet["/Resources"].get("/ExtGState")  # type: ignore[union-attr]
+    states = named.get_object() if named else {}
     kept: list[tuple[float, float]] = []
     now = (0.0, 1.0)
 

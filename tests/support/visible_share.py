@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import math
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from tests.support.page_actions import Point
-from tests.support.playground_page import PlaygroundPage
+from tests.support.playground_page import Drawn, PlaygroundPage
 
 MOMENTS = 12
 """Moments in which stickers are looked at."""
@@ -71,7 +72,7 @@ def bolt_shares(stage: PlaygroundPage) -> list[float]:
     height = min(box["height"], size["height"] - box["y"])
     shares = []
     for across, down in PLACES:
-        stage.page.mouse.move(*stage.drawn["rainbow"].at)
+        stage.page.mouse.move(*_within_reach(stage))
         stage.page.mouse.down()
         stage.page.mouse.move(box["x"] + across * box["width"], box["y"] + down * height)
         stage.run(550)
@@ -79,8 +80,25 @@ def bolt_shares(stage: PlaygroundPage) -> list[float]:
         stage.run(400)
         shares.append(_bolt_share(stage))
         stage.page.mouse.up()
-        stage.run(3500)  # until the bolts are gone and the rainbow is out from behind the words
+        stage.run(3500)  # until the bolts are gone
     return shares
+
+
+def _within_reach(stage: PlaygroundPage) -> Point:
+    """Returns a point of the rainbow, once it is out from behind what covers it."""
+    for _ in range(20):
+        point = _on_the_arch(stage.drawn["rainbow"])
+        if stage.open_among([point]):
+            return point
+        stage.run(500)
+    raise AssertionError("the rainbow stays behind a cover")
+
+
+def _on_the_arch(rainbow: Drawn) -> Point:
+    """Returns a point of a rainbow: its centre is open."""
+    above = 0.2 * rainbow.size
+    x = rainbow.center_x + above * math.sin(rainbow.angle)
+    return x, rainbow.center_y - above * math.cos(rainbow.angle)
 
 
 def _bolt_share(stage: PlaygroundPage) -> float:
