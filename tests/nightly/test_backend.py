@@ -41,6 +41,7 @@ def counter() -> rx.Component:
     return rx.fragment(
         rx.el.p("Number: ", Counter.number),
         rx.el.button("Add one", on_click=Counter.add),
+        rx.toast.provider(),
     )
 '''
 PLACE = "portfolio/pages/counter.py"

@@ -77,8 +77,8 @@ def test_preloader_covers_a_page_that_comes_late_for_eight_seconds_without_an_an
     open_page: Open,
 ) -> None:
     page = open_page(BLANK)
-    page.add_init_script(LATE)
     stop_the_clock(page)
+    page.add_init_script(LATE)
     hang(page, PICTURES)
     go(page, STUDY)
     expect(page.locator(".preloader").get_by_role("status")).to_have_text(COUNT)

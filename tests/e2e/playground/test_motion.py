@@ -45,7 +45,7 @@ def test_tap_on_the_mascot_pushes_stickers_away_and_recolours(stage: PlaygroundP
 def test_resize_rescales_canvas_and_stickers(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     before = stage.drawn
-    assert before["bomb"].size == pytest.approx(270 * 900 / 1500, abs=1)
+    assert before["bomb"].size == pytest.approx(0.6 * 240 * 900 / 1500, abs=1)
     stage.page.set_viewport_size({"width": 1000, "height": 800})
     canvas = stage.root.locator("canvas")
     expect(canvas).to_have_js_property("width", 1000)
@@ -54,7 +54,8 @@ def test_resize_rescales_canvas_and_stickers(stage: PlaygroundPage) -> None:
     expect(canvas).to_have_js_property("height", height)
     stage.run(100)  # before those that the new layout covers are led out
     for name, sprite in stage.drawn.items():
-        assert sprite.size == pytest.approx(270 * height / 1200, abs=1)
+        scale = (height / 1200) / (900 / 1500)
+        assert sprite.size == pytest.approx(before[name].size * scale, abs=1)
         assert sprite.x / 1000 == pytest.approx(before[name].x / 1440, abs=0.05)
 
 
