@@ -29,7 +29,7 @@ _PAGE_SCRIPT = re.compile(r"app/routes/(?P<route>.*?)\.?_index\.jsx")
 
 
 def diagnose(log: str, root: Path = SITE) -> Diagnostic:
-    """Returns the last lines of a log, with the page and the owner's file that it names.
+    """Returns what failed, the last lines of a log, and the page and the file that it names.
 
     Args:
         log: All that Reflex printed, in lines that were not wrapped. Colours do not matter.
@@ -41,6 +41,8 @@ def diagnose(log: str, root: Path = SITE) -> Diagnostic:
     route = _page(said)
     place = _owners_file(said, root) or (page_at(route) if route else None) or NOWHERE
     last = [line for line in text.splitlines() if line.strip()][-LAST_LINES:]
+    if said and (cause := said.splitlines()[0]) not in last:
+        last.insert(0, cause)
     of_page = f" with the page {route}" if route else ""
     return Diagnostic(*place, "", "\n  ".join([f"Reflex failed{of_page}; it printed last:", *last]))
 
