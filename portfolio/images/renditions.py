@@ -27,7 +27,7 @@ from portfolio.images.rendition_plan import (
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE, PLACEHOLDER_COLOURS
-from portfolio.picture_files.conversion import convert, frames, open_picture, repetitions
+from portfolio.picture_files.conversion import convert, decode, frames, open_picture, repetitions
 from portfolio.picture_files.plain_svg import read_plain_svg
 from portfolio.progress import track
 
@@ -132,8 +132,7 @@ def require_whole_pictures(content: Content) -> None:
     """
     for file in {it.file: None for it in shown_pictures(content) if not it.is_vector}:
         try:
-            with open_picture(file) as image:
-                image.load()
+            decode(file)
         except (OSError, SyntaxError, ValueError) as error:
             raise _damaged(file, error) from None
 

@@ -25,7 +25,7 @@ from portfolio.models.link import UNSAFE
 from portfolio.models.partial_date import iso_date
 from portfolio.models.picture import measured
 from portfolio.models.publish_date import publish_date
-from portfolio.picture_files.conversion import open_picture
+from portfolio.picture_files.conversion import decode
 from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX
 
 POSTS, DRAFTS = "_posts", "_drafts"
@@ -218,8 +218,7 @@ def _require_whole(file: Path) -> None:
     """Raises an error unless a picture is one, is safe, and can be decoded to its end."""
     measured(file)
     if file.suffix.lower() != SVG_SUFFIX:
-        with open_picture(file) as image:
-            image.load()
+        decode(file)
 
 
 def _date(value: Any) -> datetime | None:

@@ -42,6 +42,16 @@ SHORTEST_FRAME, DEFAULT_FRAME = 11, 100
 """Milliseconds: browsers show frames that are meant to be shorter for the default instead."""
 
 
+def decode(file: Path) -> None:
+    """Decodes a picture to its end, which shows whether it was copied whole.
+
+    Raises:
+        OSError: The file is damaged or cut off; SyntaxError and ValueError say the same.
+    """
+    with open_picture(file) as image:
+        image.load()
+
+
 def open_picture(file: Path | bytes) -> Image.Image:
     """Opens a picture file, or its bytes, of the formats that Pillow reads or of an iPhone (HEIC).
 
