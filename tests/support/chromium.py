@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -46,12 +47,18 @@ def installed() -> str | None:
 
 
 def ensure() -> None:
-    """Installs a Chromium where the machine has none, or exits if there is no way to get one."""
+    """Installs a Chromium where the machine has none, or exits if there is no way to get one.
+
+    Debian's Chromium gets its headless shell, too, where that may be installed.
+    """
+    packages = f"apt-get update && apt-get install -y chromium {HEADLESS_SHELL}"
     if installed():
+        if not shutil.which(HEADLESS_SHELL) and shutil.which("apt-get") and os.geteuid() == 0:
+            subprocess.run(["sh", "-c", packages], check=False)
         return
     tries = (
         [sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"],
-        ["sh", "-c", f"apt-get update && apt-get install -y chromium {HEADLESS_SHELL}"],
+        ["sh", "-c", packages],
     )
     if not any(subprocess.run(command, check=False).returncode == 0 for command in tries):
         raise SystemExit("The browser tests need Chromium; please install it and try again.")
