@@ -15,7 +15,7 @@ from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.environment import require_usable_folder
 from portfolio.errors import CommandError
-from portfolio.paths import BUILT_ASSETS, INSTALLED_SAMPLE, LOCKED, SAMPLE
+from portfolio.paths import BUILT_ASSETS, CONFIGURATION, INSTALLED_SAMPLE, LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.new_files import TEMPLATES
@@ -129,6 +129,8 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
         _fill_template(draft, f"./vendor/{wheel.name}")
         if empty:
             _drop_samples(draft, language)
+        else:
+            shutil.copyfile(SAMPLE / CONFIGURATION.name, draft / CONFIGURATION.name)
         found, marked = _mark_placeholders(draft / "content")
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
