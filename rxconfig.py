@@ -11,14 +11,10 @@ from portfolio.paths import WEB
 class LabLibrary(rx.plugins.Plugin):
     """Serves GSAP at the address from which a page of ``assets/lab/`` loads it."""
 
-    def get_frontend_dependencies(self, **_):
-        """Names the npm package."""
-        return ["gsap"]
-
     def get_static_assets(self, **_):
         """Copies the library out of its package, for builds and for ``make dev``."""
         library = WEB / "node_modules/gsap/dist/gsap.min.js"
         return [(Path("public/lab/vendor/gsap.js"), library.read_text(encoding="utf-8"))]
 
 
-config = portfolio.config(plugins=[LabLibrary()])
+config = portfolio.config(plugins=[LabLibrary()], frontend_packages=["gsap"])

@@ -80,3 +80,8 @@ class Demo(BodySection):
         examples=["16/10", "4/3"],
         pattern=r"^[1-9]\d{0,3}/[1-9]\d{0,3}$",
     )
+
+    @property
+    def framed_addresses(self) -> tuple[str, ...]:
+        """The address of the page to play."""
+        return (self.src,)
