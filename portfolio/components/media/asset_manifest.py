@@ -116,9 +116,11 @@ class AssetManifest:
         The titles are not drawn yet: their files have no address, and the size of a dot.
         """
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
-        pictures, drawings = read_pictures(content), read_inline_drawings(content)
-        framed = (it for section in content.all_sections for it in section.framed_addresses)
-        films = {address: film_seconds(address) for address in framed}
+        pictures, sections = read_pictures(content), content.all_sections
+        drawings = {
+            file: read_inline_svg(file) for section in sections for file in section.inline_drawings
+        }
+        films = {it: film_seconds(it) for section in sections for it in section.framed_addresses}
         icons, logo = read_icons(content), read_logo(content.theme)
         return cls(pictures, drawings, undrawn, icons=icons, films=films, logo=logo)
 
@@ -135,12 +137,6 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
         color = "" if picture.is_vector else known.get(narrowest)
         found[picture.file] = PictureFiles(files, color or "", is_clear=color == "")
     return found
-
-
-def read_inline_drawings(content: Content) -> dict[Path, str]:
-    """Returns the markup of the drawings that stand in pages themselves."""
-    files = {file for section in content.all_sections for file in section.inline_drawings}
-    return {file: read_inline_svg(file) for file in sorted(files)}
 
 
 def read_icons(content: Content) -> dict[Path, InlineIcon]:
