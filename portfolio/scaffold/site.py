@@ -33,11 +33,11 @@ TEMPLATE = Path(__file__).with_name("template")
 COMPILED = frozenset({"__pycache__"})
 """Folder that Python makes beside the template's modules."""
 
-SAMPLE_PARTS = (
-    *("islands", "assets/backdrops", "assets/video", "assets/lab", "assets/loops"),
-    *("content/pages", "content/experiments", "content/projects"),
-)
-"""What only the sample's case studies and experiments need."""
+SAMPLE_PARTS = ("islands", "content/pages", "content/experiments", "content/projects")
+"""What only the sample's case studies and experiments need, beside their assets."""
+
+DRAWINGS = "svg"
+"""Folder of the assets that a site without the sample keeps."""
 
 TEXTS = {
     "site.yaml": {
@@ -185,8 +185,9 @@ def _fill_template(site: Path, engine: str) -> None:
 def _drop_samples(site: Path, language: str) -> None:
     """Leaves one commented case study, and placeholders, in place of the sample."""
     content = site / "content"
-    for part in SAMPLE_PARTS:
-        shutil.rmtree(site / part, ignore_errors=True)
+    assets = [folder for folder in (site / "assets").iterdir() if folder.name != DRAWINGS]
+    for part in (*assets, *(site / name for name in SAMPLE_PARTS)):
+        shutil.rmtree(part, ignore_errors=True)
     for name in ("resume.json", "experiments.yaml"):
         shutil.copyfile(TEMPLATES / name, content / name)
     for name, texts in TEXTS.items():
