@@ -17,4 +17,5 @@ class LabLibrary(rx.plugins.Plugin):
         return [(Path("public/lab/vendor/gsap.js"), library.read_text(encoding="utf-8"))]
 
 
+# Reflex puts packages that a plugin names into the scripts of pages, so the plugin names none.
 config = portfolio.config(plugins=[LabLibrary()], frontend_packages=["gsap"])
