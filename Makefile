@@ -42,6 +42,7 @@ e2e: $(VENV)/browser $(VENV)/tools rooted test-sites ## three built sites in Chr
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -m "not nightly" -q -n 2 --dist loadgroup
 
 nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers, themes and owners, kills; 50 to 100 minutes
+	@node --test --test-reporter=dot "tests/nightly/lab/*.test.js"
 	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit -m "nightly or every_page or hypothesis" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
 
 test-sites: site # a build keeps one core busy, so two are made at once

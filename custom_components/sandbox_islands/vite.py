@@ -30,7 +30,7 @@ class VitePlugin(rx.plugins.Plugin):
 
 
 class DevRoutesPlugin(VitePlugin):
-    """Serves players, the lab and downloads while developing; the export has files for them."""
+    """Serves players, pages written by hand and downloads while developing, as the export does."""
 
     script: ClassVar[Path] = FOLDER / "dev_routes/vite-plugin-dev-routes.js"
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import reflex as rx
 
 from portfolio.components.link import link, visually_hidden
+from portfolio.components.small_parts import NOT_SEARCHED
 
 
 def button(
@@ -28,7 +29,7 @@ def button(
     """
     more = [visually_hidden(f" {about}")] if about else []
     kind = "button button--secondary" if secondary else "button"
-    return anchor(label, *more, href=href, class_name=kind)
+    return anchor(label, *more, href=href, class_name=kind, **NOT_SEARCHED)
 
 
 def button_row(*buttons: rx.Component) -> rx.Component:

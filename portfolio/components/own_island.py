@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def own_island(name: str) -> type[Island]:
-    """Returns an island of the site by its name, such as ``IagLogo`` of ``islands/iag_logo/``."""
+    """Returns an island of the site by its name, such as ``Counter`` of ``islands/counter/``."""
     folder = name.replace("-", "_")
     module = import_own(f"islands.{folder}.component")
     return getattr(module, folder.title().replace("_", ""))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Any
 
 import reflex as rx
 
@@ -14,6 +15,9 @@ from portfolio.models.link import leaves_site
 
 SHORT_WITH_HYPHEN = re.compile(r"(?<![\w-])(\w{1,9}-\w{1,9})(?![\w-])")
 """A word such as "full-time"; a longer one may have to break on a phone."""
+
+NOT_SEARCHED: dict[str, Any] = {"data_pagefind_ignore": ""}
+"""Property of what is no word of the page itself: an invitation, or a list of what has pages."""
 
 NUMERAL = "numeral print-exact icon-button icon-button--accent"
 """Class of an element that shows a number in a circle, such as that of a step."""

@@ -402,7 +402,7 @@ class _Loader:
                 yield from untranslated.untranslated_texts(document)
         for document, project in projects:
             yield from lint.low_contrast(document, project)
-            yield from lint.own_quotations(document, project, owner)
+            yield from lint.own_quotations(document, owner)
             yield from pictures.unsuitable_sizes(document, project)
         if not self.site_language.language:
             if resume := self.documents.get("resume.json"):

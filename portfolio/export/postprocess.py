@@ -18,11 +18,11 @@ from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
 from portfolio.export.named_addresses import in_css, in_page, origins
 from portfolio.export.own_files import make_relative, own_files
+from portfolio.export.player_pages import add_video_players, translate_player
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
 from portfolio.export.scripts import GRAPH_FILE, ChunkGraph, prune_scripts
 from portfolio.export.search_index import write_search_index
-from portfolio.export.static_pages import add_video_players, provide_gsap, translate_player
 from portfolio.hosting.rules import Hosting, write_host_configs
 from portfolio.hosting.security_headers import Uses, security_headers
 from portfolio.images.favicons import write_favicons
@@ -49,8 +49,8 @@ def postprocess(content: Content, site: Path) -> None:
         site: The exported site.
 
     Raises:
-        BuildError: If styles cannot be reduced, a page of the lab lacks a library, the resume
-            cannot be made in every form, or a page cannot be indexed for the search.
+        BuildError: If styles cannot be reduced, the resume cannot be made in every form, or a page
+            cannot be indexed for the search.
         ContentError: If a page has a link or a picture that leads nowhere within the site.
     """
     own = own_files(site)
@@ -70,7 +70,6 @@ def postprocess(content: Content, site: Path) -> None:
     add_video_players(pages)
     _remove_unused(site)
     remove_places(site)
-    provide_gsap(pages)
     _add_files(content, site)
     share_icons(pages)
     hash_assets(pages)

@@ -27,7 +27,7 @@ _DESCRIPTOR = re.compile(r"[\d.]+[wx]")
 
 
 RewriteIn = Callable[[str], Rewrite]
-"""Takes the folder that a file's relative URLs start from, such as ``/lab/``."""
+"""Takes the folder that a file's relative URLs start from, such as ``/games/``."""
 
 
 def rewrite_pages(site: Path, pages: PageFiles, rewrite_in: RewriteIn) -> None:

@@ -1,6 +1,7 @@
 """Indexes the finished pages for the search, in each language by itself.
 
-Pagefind gets a copy of what a page says, so that the pages themselves have no marks for it.
+Pagefind gets a copy of what a page says. Components mark what is no word of the page itself with
+Pagefind's own attribute.
 """
 
 from __future__ import annotations
@@ -31,11 +32,10 @@ KEPT = CACHE / "search"
 """Where the index of the last build is kept, for the development server."""
 
 IGNORED = (
-    "script, style, svg, template, button, .button, form, nav, dialog, [hidden], "
-    "[aria-hidden='true'], .visually-hidden, .preloader, .contact-banner, .article-comments, "
-    ".next-project, .project-list, .experiment-list, .works__list, .article-rows, .article-series"
+    "script, style, svg, template, button, form, nav, dialog, [hidden], [aria-hidden='true'], "
+    ".visually-hidden, [data-pagefind-ignore]"
 )
-"""What is no word of the page itself: controls, invitations, and lists of what has entries."""
+"""What is no word of the page itself: controls, and what components mark with ``NOT_SEARCHED``."""
 
 KINDS = {"/projects/": "project", "/writing/": "writing"}
 """Kinds of pages by the beginning of their routes; all others are ``page``."""

@@ -13,8 +13,6 @@ from selectolax.lexbor import LexborHTMLParser
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
 from portfolio.models.site_head import Allowed, origin_of
-from portfolio.sections.demo.model import Demo
-from portfolio.sections.video.model import Video
 from sandbox_islands.html import to_html
 from sandbox_islands.reflex_insides import backend_address
 
@@ -169,10 +167,9 @@ def script_hashes(scripts: Iterable[str]) -> list[str]:
 
 
 def frame_origins(content: Content) -> list[str]:
-    """Returns the origins of other sites whose video players or demos the content shows."""
-    sections = [section for language in content.languages for section in language.sections]
-    framed = [section.src for section in sections if isinstance(section, Demo | Video)]
-    return sorted({origin_of(src) for src in framed if leaves_site(src)})
+    """Returns the origins of other sites that sections of the content show in frames."""
+    framed = [it for section in content.all_sections for it in section.framed_addresses]
+    return sorted({origin_of(it) for it in framed if leaves_site(it)})
 
 
 def _sources_of(backend: str) -> list[str]:

@@ -138,7 +138,7 @@ class PreloaderWords(WordGroup):
     )
 
 
-class LabWords(WordGroup):
+class PlayerWords(WordGroup):
     """Words of the players of videos."""
 
     player: str = word("Player", "Title of a video's own page.")
@@ -165,7 +165,7 @@ class SiteWords(WordGroup):
     devices: DevicesWords = Field(default_factory=DevicesWords)
     playground: PlaygroundWords = Field(default_factory=PlaygroundWords)
     playground_extras: ExtrasWords = Field(default_factory=ExtrasWords)
-    lab: LabWords = Field(default_factory=LabWords)
+    player: PlayerWords = Field(default_factory=PlayerWords)
 
 
 def _section_words() -> dict[str, Any]:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import reflex as rx
 
 from portfolio.components.button import button, button_row
+from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.services import Giscus
 from portfolio.models.site import Site
@@ -39,6 +40,7 @@ def comments(site: Site) -> rx.Component:
         ),
         class_name="article-comments",
         custom_attrs={"data-comments": json.dumps(loaded)},
+        **NOT_SEARCHED,
     )
 
 

@@ -9,6 +9,7 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.inline_script import inline, load_script
+from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import babel_locale
 from sandbox_islands.reflex_insides import is_prod_mode
@@ -41,6 +42,7 @@ def preloader(title: str, mascot: str | None, colors: dict[str, str]) -> rx.Comp
         # The live server renders pages in the browser, where React runs no script of theirs.
         *([inline(PRELOADER_SCRIPT)] if is_prod_mode() else []),
         class_name="preloader",
+        **NOT_SEARCHED,
         custom_attrs={
             "data-words": json.dumps(words().preloader.count.forms, ensure_ascii=False),
             "data-digits": babel_locale(current_locale().language).default_numbering_system,

@@ -57,6 +57,11 @@ class Content:
         holders = (*self.projects, *(text.body for text in self.texts))
         return tuple(section for holder in holders for section in holder.sections)
 
+    @property
+    def all_sections(self) -> tuple[Section, ...]:
+        """The sections of case studies and texts in every language."""
+        return tuple(section for language in self.languages for section in language.sections)
+
     def project(self, href: str) -> Project | None:
         """Returns the case study that a link leads to, if it leads to one."""
         return next((project for project in self.case_studies if project.route == href), None)

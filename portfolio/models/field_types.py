@@ -52,6 +52,8 @@ class FieldRole(Enum):
     """Is drawn as stickers; it has to have a visible letter."""
     NAME = auto()
     """Name of a person; it is the same in every language."""
+    SPEAKER = auto()
+    """Name of somebody who is quoted; that of the owner is reported."""
     QUOTABLE = auto()
     """Is a quotation where it is written in quotation marks."""
     ORGANISATION = auto()

@@ -63,7 +63,7 @@ Href = Annotated[
     AfterValidator(_safe),
     Field(
         description="Path of this site, or an http(s), mailto or tel address.",
-        examples=["/projects/iag", "https://example.com"],
+        examples=["/projects/udc", "https://example.com"],
     ),
 ]
 """A link; within the site it has to lead somewhere."""

@@ -195,7 +195,7 @@ class Skill(Entry):
         (),
         description="Addresses of the work that proves the skill; the page links to each below its "
         "name.",
-        examples=[["/projects/iag"]],
+        examples=[["/projects/udc"]],
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 from pydantic import AfterValidator, Field, model_validator
@@ -49,6 +50,21 @@ class Section(Model):
     def client_words(self) -> tuple[str, ...]:
         """Words that are set in the client's face; it is cut down to their letters."""
         return ()
+
+    @property
+    def framed_addresses(self) -> tuple[str, ...]:
+        """Addresses that the section shows in frames: pages to play, and players of films."""
+        return ()
+
+    @property
+    def inline_drawings(self) -> tuple[Path, ...]:
+        """SVG files whose shapes stand in the page itself."""
+        return ()
+
+    @property
+    def text_color(self) -> Color | None:
+        """The colour that the owner chose for words on the background; it is the key ``color``."""
+        return None
 
     @property
     def neutral(self) -> bool:

@@ -15,7 +15,7 @@ from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.environment import require_usable_folder
 from portfolio.errors import CommandError
-from portfolio.paths import BUILT_ASSETS, INSTALLED_SAMPLE, LOCKED, SAMPLE
+from portfolio.paths import BUILT_ASSETS, CONFIGURATION, INSTALLED_SAMPLE, LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.new_files import TEMPLATES
@@ -33,11 +33,11 @@ TEMPLATE = Path(__file__).with_name("template")
 COMPILED = frozenset({"__pycache__"})
 """Folder that Python makes beside the template's modules."""
 
-SAMPLE_PARTS = (
-    *("islands", "assets/backdrops", "assets/video", "assets/lab", "assets/loops"),
-    *("content/pages", "content/experiments", "content/projects"),
-)
-"""What only the sample's case studies and experiments need."""
+SAMPLE_PARTS = ("islands", "content/pages", "content/experiments", "content/projects")
+"""What only the sample's case studies and experiments need, beside their assets."""
+
+DRAWINGS = "svg"
+"""Folder of the assets that a site without the sample keeps."""
 
 TEXTS = {
     "site.yaml": {
@@ -129,6 +129,8 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
         _fill_template(draft, f"./vendor/{wheel.name}")
         if empty:
             _drop_samples(draft, language)
+        else:
+            shutil.copyfile(SAMPLE / CONFIGURATION.name, draft / CONFIGURATION.name)
         found, marked = _mark_placeholders(draft / "content")
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
@@ -183,8 +185,9 @@ def _fill_template(site: Path, engine: str) -> None:
 def _drop_samples(site: Path, language: str) -> None:
     """Leaves one commented case study, and placeholders, in place of the sample."""
     content = site / "content"
-    for part in SAMPLE_PARTS:
-        shutil.rmtree(site / part, ignore_errors=True)
+    assets = [folder for folder in (site / "assets").iterdir() if folder.name != DRAWINGS]
+    for part in (*assets, *(site / name for name in SAMPLE_PARTS)):
+        shutil.rmtree(part, ignore_errors=True)
     for name in ("resume.json", "experiments.yaml"):
         shutil.copyfile(TEMPLATES / name, content / name)
     for name, texts in TEXTS.items():

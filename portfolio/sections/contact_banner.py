@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.button import button, button_row
-from portfolio.components.small_parts import dotted
+from portfolio.components.small_parts import NOT_SEARCHED, dotted
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import words
 from portfolio.models.link import mail_link
@@ -27,7 +27,9 @@ def contact_banner(site: Site) -> rx.Component:
         button_row(*_actions(site)),
         class_name="contact-banner__card vinyl",
     )
-    return rx.el.section(rx.el.div(card, class_name="wrap"), class_name="contact-banner")
+    return rx.el.section(
+        rx.el.div(card, class_name="wrap"), class_name="contact-banner", **NOT_SEARCHED
+    )
 
 
 def _words(site: Site) -> Iterator[rx.Component]:

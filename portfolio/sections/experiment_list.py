@@ -12,7 +12,7 @@ from portfolio.components.inline_script import module_script
 from portfolio.components.link import new_tab, visually_hidden
 from portfolio.components.media.icon import icon
 from portfolio.components.media.picture import picture, sticker
-from portfolio.components.small_parts import chip_list, draft_note, unbroken
+from portfolio.components.small_parts import NOT_SEARCHED, chip_list, draft_note, unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.experiment import Experiment
 from portfolio.sections.tag_filter import CountedTags, offered_tags, tag_attribute, tag_filter
@@ -55,7 +55,7 @@ def experiment_list(experiments: tuple[Experiment, ...]) -> rx.Component:
     has_loops = any(experiment.loop for experiment in experiments)
     return rx.el.div(
         *([tag_filter(tags, len(experiments))] if tags else []),
-        rx.el.ul(*items, class_name="experiment-list"),
+        rx.el.ul(*items, class_name="experiment-list", **NOT_SEARCHED),
         *([module_script("experiment_loop.js")] if has_loops else []),
         class_name="experiments-page wrap",
     )

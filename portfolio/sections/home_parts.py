@@ -10,7 +10,7 @@ from portfolio.components.link import link
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
 from portfolio.components.palette import ground_properties
-from portfolio.components.small_parts import draft_note, go, unbroken
+from portfolio.components.small_parts import NOT_SEARCHED, draft_note, go, unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import WRITING_ROUTE
 from portfolio.models.content import Content
@@ -38,7 +38,7 @@ def home_works(home: Home, projects: tuple[Project, ...], site: Site) -> rx.Comp
     rest = len(projects) > len(chosen) and site.shows("projects")
     return rx.el.section(
         rx.el.h2(home.projects_heading or site.projects.heading, class_name="visually-hidden"),
-        rx.el.ul(*map(rx.el.li, cards), class_name="works__list"),
+        rx.el.ul(*map(rx.el.li, cards), class_name="works__list", **NOT_SEARCHED),
         *([button(_all(len(projects)), "/projects")] if rest else []),
         id="projects",
         class_name="works wrap",

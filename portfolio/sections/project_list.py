@@ -11,7 +11,7 @@ from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.components.palette import ground_properties
-from portfolio.components.small_parts import dotted, draft_note, go, unbroken
+from portfolio.components.small_parts import NOT_SEARCHED, dotted, draft_note, go, unbroken
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 
@@ -37,7 +37,7 @@ def project_list(projects: tuple[Project, ...]) -> rx.Component:
         )
         for index, project in enumerate(projects)
     )
-    return rx.el.ul(*items, class_name="project-list")
+    return rx.el.ul(*items, class_name="project-list", **NOT_SEARCHED)
 
 
 def _code(project: Project) -> Iterator[rx.Component]:

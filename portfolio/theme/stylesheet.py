@@ -51,7 +51,7 @@ SHARED = [
     SHARED_STYLES / "button.css",
     ENGINE / "components" / "surface.css",
 ]
-"""Files for pages that are written by hand, such as the lab's."""
+"""Files for pages that are written by hand."""
 
 VIEW_TRANSITION = (
     "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}"

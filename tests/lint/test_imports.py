@@ -55,6 +55,12 @@ OF_SECTIONS = {"model": "portfolio.models", "words": "portfolio.i18n"}
 """Packages to whose layers the modules in the folder of a kind of section belong, by their name;
 all others belong to that of ``portfolio.sections``."""
 
+OF_CASE_STUDIES = (
+    *("portfolio.models.project", "portfolio.sections.case_study", "portfolio.pages.project"),
+    "portfolio.restructure.parts",
+)
+"""Modules that know where the hero, the facts, the summary, a video and the next project stand."""
+
 BELOW_COMPONENTS = {package for packages in LAYERS[11:] for package in packages}
 WITHOUT_REFLEX = BELOW_COMPONENTS | {"portfolio.editing", "portfolio.hosting", "portfolio.schema"}
 
@@ -130,6 +136,12 @@ def test_a_kind_of_section_imports_nothing_of_another_kind() -> None:
     kinds = [(kind_of_section(by), kind_of_section(used), by) for by, used in OWN_IMPORTS]
     assert len({kind for kind, _, _ in kinds if kind}) == len(KINDS)
     assert [by for kind, other, by in kinds if kind and other and kind != other] == []
+
+
+def test_case_studies_alone_know_kinds_of_section_by_name() -> None:
+    knowing = {by for by, used in OWN_IMPORTS if kind_of_section(used) and not kind_of_section(by)}
+    assert knowing
+    assert [module for module in knowing if not module.startswith(OF_CASE_STUDIES)] == []
 
 
 def test_a_kind_of_section_is_named_like_its_folder() -> None:

@@ -53,7 +53,7 @@ FOUND_BY_THE_EXPORT = {
         "import portfolio",
         "import portfolio\n\n1 / 0",
         "ZeroDivisionError: division by zero",
-        "rxconfig.py:5:1",
+        "rxconfig.py:9:1",
     ),
     "a page": Mistake(
         "portfolio/components/link.py",

@@ -15,9 +15,6 @@ const CONTENT_TYPES = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Files of npm packages that the export copies, by route. */
-const PACKAGE_FILES = { "/lab/vendor/gsap.js": "node_modules/gsap/dist/gsap.min.js" };
-
 /**
  * @returns {import("vite").Plugin} Serves files that `assets/` has not, and rewrites requests with
  *   {@link resolveRoute}. `dev-routes.json` beside Vite's configuration names the folders of what
@@ -29,14 +26,12 @@ export default function devRoutes() {
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
       const folders = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
-      const packageFile = (path) => path in PACKAGE_FILES && join(root, PACKAGE_FILES[path]);
       const isPublicFile = (path) => existsSync(join(publicDir, path));
 
       middlewares.use((request, response, next) => {
         const [, asked, query] = request.url.match(/^([^?]*)(.*)$/);
         const path = resolveRoute(asked, isPublicFile);
-        const files = [packageFile(path), ...folders.map((folder) => fileIn(folder, path))];
-        const file = files.find((file) => file && existsSync(file));
+        const file = folders.map((folder) => fileIn(folder, path)).find((file) => file && existsSync(file));
         if (file) {
           response.setHeader("content-type", CONTENT_TYPES[extname(file)] ?? "application/octet-stream");
           createReadStream(file).pipe(response);

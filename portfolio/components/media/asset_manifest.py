@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TypeVar
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
@@ -17,17 +16,12 @@ from portfolio.images.renditions import shown_pictures
 from portfolio.images.silhouette import RelativeBox, silhouette_boxes
 from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
-from portfolio.models.section import Section
 from portfolio.models.theme import Theme
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS, asset_file
 from portfolio.picture_files import films
 from portfolio.picture_files.inline_svg import read_inline_svg
 from portfolio.picture_files.measure_svg import measure_vector
-from portfolio.sections.logo_grid.model import LogoGrid
-from portfolio.sections.video.model import Video
 from portfolio.theme.font_faces import preloaded_fonts
-
-AnyKind = TypeVar("AnyKind", bound=Section)
 
 _provided: list[AssetManifest] = []
 
@@ -87,7 +81,7 @@ class AssetManifest:
 
     Attributes:
         pictures: Files of each picture, by the picture's own file.
-        logos: Markup of the vector logos, by the logo's file.
+        inline_drawings: Markup of the drawings that stand in pages themselves, by their file.
         lettering: Drawings of titles, by name; titles that no face can draw have none.
         icons: Drawings of the owner's own that serve as icons, by their file.
         fonts: Addresses of the fonts that pages preload.
@@ -97,7 +91,7 @@ class AssetManifest:
     """
 
     pictures: Mapping[Path, PictureFiles]
-    logos: Mapping[Path, str]
+    inline_drawings: Mapping[Path, str]
     lettering: Mapping[str, LetteringFile]
     icons: Mapping[Path, InlineIcon] = field(default_factory=dict)
     fonts: tuple[str, ...] = ()
@@ -122,10 +116,13 @@ class AssetManifest:
         The titles are not drawn yet: their files have no address, and the size of a dot.
         """
         undrawn = {title.name: LetteringFile("", 1, 1, 0) for title in page_titles(content)}
-        pictures, logos = read_pictures(content), read_logos(content)
-        films = {video.src: film_seconds(video.src) for video in _sections(content, Video)}
+        pictures, sections = read_pictures(content), content.all_sections
+        drawings = {
+            file: read_inline_svg(file) for section in sections for file in section.inline_drawings
+        }
+        films = {it: film_seconds(it) for section in sections for it in section.framed_addresses}
         icons, logo = read_icons(content), read_logo(content.theme)
-        return cls(pictures, logos, undrawn, icons=icons, films=films, logo=logo)
+        return cls(pictures, drawings, undrawn, icons=icons, films=films, logo=logo)
 
 
 def read_pictures(content: Content) -> dict[Path, PictureFiles]:
@@ -140,17 +137,6 @@ def read_pictures(content: Content) -> dict[Path, PictureFiles]:
         color = "" if picture.is_vector else known.get(narrowest)
         found[picture.file] = PictureFiles(files, color or "", is_clear=color == "")
     return found
-
-
-def _sections(content: Content, kind: type[AnyKind]) -> Iterator[AnyKind]:
-    for language in content.languages:
-        yield from (section for section in language.sections if isinstance(section, kind))
-
-
-def read_logos(content: Content) -> dict[Path, str]:
-    """Returns the markup of all vector logos."""
-    logos = (logo for grid in _sections(content, LogoGrid) for logo in grid.logos)
-    return {logo.file: read_inline_svg(logo.file) for logo in logos if logo.is_vector}
 
 
 def read_icons(content: Content) -> dict[Path, InlineIcon]:

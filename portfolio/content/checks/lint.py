@@ -22,8 +22,6 @@ from portfolio.models.home import Home
 from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.models.text_code import CODE_BRACES
-from portfolio.sections.copy.model import Copy
-from portfolio.sections.quote.model import Quote
 
 NO_COMPONENT = "expected Markdown; no component is shown, and words within it stay"
 COLONS_HINT = f"here are {COLONS} {COLUMN}, {COLONS} {PAIR}, and {COLONS} at the end of one"
@@ -172,14 +170,14 @@ def unused_bolt(document: Document) -> Iterator[Diagnostic]:
         )
 
 
-def own_quotations(document: Document, project: Project, owner: str) -> Iterator[Diagnostic]:
+def own_quotations(document: Document, owner: str) -> Iterator[Diagnostic]:
     """Yields quotations whose speaker is the owner of the site."""
-    for index, section in enumerate(project.sections):
-        if isinstance(section, Quote) and same_words(section.name, owner):
+    for loc, name in document.texts(FieldRole.SPEAKER):
+        if same_words(name, owner):
             yield document.diagnostic(
-                ("sections", index, "name"),
+                loc,
                 "expected somebody else: a quotation of yourself proves nothing",
-                found=format_value(section.name),
+                found=format_value(name),
                 hint="quote a client or a colleague, or say it with `kind: copy`",
                 kind=Kind.QUOTATION,
             )
@@ -196,9 +194,9 @@ def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
     faintest = min((palette.ground, palette.ring), key=lambda it: contrast(palette.text, it))
     pairs: list[tuple[Loc, str, str]] = [(("palette", "text"), palette.text, faintest)]
     pairs += (
-        (("sections", index, "color"), section.color, section.background_color)
+        (("sections", index, "color"), section.text_color, section.background_color)
         for index, section in enumerate(project.sections)
-        if isinstance(section, Copy)
+        if section.text_color
     )
     for loc, text, ground in pairs:
         if (ratio := contrast(text, ground)) < AA_TEXT:

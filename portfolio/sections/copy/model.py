@@ -25,6 +25,11 @@ class Copy(BodySection):
     padding_bottom: int | None = Field(None, description="Padding below in pixels.", ge=0)
 
     @property
+    def text_color(self) -> Color:
+        """The colour of the words."""
+        return self.color
+
+    @property
     def html(self) -> str:
         """The body as safe HTML."""
         return to_html(self.body)

@@ -28,7 +28,7 @@ NARROWEST_RATIO, WIDEST_RATIO = PHONE_RATIO, 21 / 9
 def _framed(src: str) -> str:
     if src.startswith("/") or urlsplit(src).scheme == "https":
         return src
-    raise ValueError("expected a page of this site, such as /lab/loan, or an https address")
+    raise ValueError("expected a page of this site, such as /games/dot, or an https address")
 
 
 def _of_phones(picture: Picture) -> Picture:
@@ -66,7 +66,7 @@ class Demo(BodySection):
     src: Annotated[Href, AfterValidator(_framed)] = Field(
         description="Address of the page to play: one of this site, or an https address that may "
         "be framed.",
-        examples=["/lab/loan"],
+        examples=["/games/dot"],
     )
     name: str = Field(
         description="Name of the page to play, in the bar above it.",
@@ -80,3 +80,8 @@ class Demo(BodySection):
         examples=["16/10", "4/3"],
         pattern=r"^[1-9]\d{0,3}/[1-9]\d{0,3}$",
     )
+
+    @property
+    def framed_addresses(self) -> tuple[str, ...]:
+        """The address of the page to play."""
+        return (self.src,)

@@ -30,7 +30,7 @@ class Hero(Section):
     hero_component: IslandName | None = Field(
         None,
         description="Name of an island of `islands/`, instead of a picture.",
-        examples=["iag-logo"],
+        examples=["counter"],
     )
     backdrop: DrawingPath | None = Field(
         None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -28,3 +29,8 @@ class LogoGrid(BodySection):
     logos: tuple[Annotated[Logo, DisplayWidth(0)], ...] = Field(
         description="Brand marks, in order.", min_length=1
     )
+
+    @property
+    def inline_drawings(self) -> tuple[Path, ...]:
+        """The files of the logos that are drawings."""
+        return tuple(logo.file for logo in self.logos if logo.is_vector)

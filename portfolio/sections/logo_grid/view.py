@@ -33,5 +33,5 @@ def _logo(logo: Logo) -> rx.Component:
     """Returns a logo: an SVG takes the colour of the text, a photograph keeps its own."""
     if not logo.is_vector:
         return picture(logo, "200px")
-    drawing = markup(manifest().logos[logo.file], aria_hidden=True)
+    drawing = markup(manifest().inline_drawings[logo.file], aria_hidden=True)
     return rx.fragment(drawing, visually_hidden(logo.alt))

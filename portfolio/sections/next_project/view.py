@@ -9,6 +9,7 @@ from portfolio.components.button import button, button_row
 from portfolio.components.media.picture import screenshot
 from portfolio.components.page_section import ink_on
 from portfolio.components.palette import is_near_accent, palette_properties
+from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 from portfolio.models.theme_colors import SchemeColor
@@ -49,6 +50,7 @@ def next_project(
         rx.el.div(*parts, class_name="next-project__inner wrap columns"),
         class_name=name,
         custom_attrs={"style": colors},
+        **NOT_SEARCHED,
     )
 
 

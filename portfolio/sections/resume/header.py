@@ -8,7 +8,7 @@ import reflex as rx
 
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
-from portfolio.components.small_parts import dotted
+from portfolio.components.small_parts import NOT_SEARCHED, dotted
 from portfolio.i18n.current import current_locale, words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import mail_link
@@ -98,6 +98,7 @@ def downloads() -> rx.Component:
             href="/resume.pdf",
             download=True,
             class_name="button",
+            **NOT_SEARCHED,
         ),
         rx.el.button(
             label.other_formats,

@@ -45,6 +45,11 @@ class Video(BodySection):
     )
 
     @property
+    def framed_addresses(self) -> tuple[str, ...]:
+        """The address of the player page."""
+        return (self.src,)
+
+    @property
     def is_silent(self) -> bool:
         """Whether it is known to have no sound."""
         return self.src.startswith("/") if self.sound is None else not self.sound

@@ -10,7 +10,7 @@ import reflex as rx
 from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
 from portfolio.components.media.picture import picture
-from portfolio.components.small_parts import disclosure, dotted, draft_note
+from portfolio.components.small_parts import NOT_SEARCHED, disclosure, dotted, draft_note
 from portfolio.i18n.current import current_locale, words
 from portfolio.markdown.outline import PageHeading
 from portfolio.models.article import WRITING_ROUTE, Article
@@ -107,7 +107,8 @@ def _series(article: Article, writing: Writing) -> list[rx.Component]:
         )
         for part in parts
     )
-    return [rx.el.div(disclosure(place, rx.el.ol(*items)), class_name="article-series disclosures")]
+    series = disclosure(place, rx.el.ol(*items))
+    return [rx.el.div(series, class_name="article-series disclosures", **NOT_SEARCHED)]
 
 
 def _cover(article: Article) -> list[rx.Component]:

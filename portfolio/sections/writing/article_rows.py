@@ -8,7 +8,7 @@ from datetime import datetime
 import reflex as rx
 
 from portfolio.components.media.picture import picture
-from portfolio.components.small_parts import dotted, draft_note, unbroken
+from portfolio.components.small_parts import NOT_SEARCHED, dotted, draft_note, unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import Article
 from portfolio.models.publish_date import iso_text
@@ -38,7 +38,7 @@ def article_rows(
         tags = [tag.name for tag in writing.tags_of(article)]
         row = _row(article, tags, with_year=with_year)
         rows.append(rx.el.li(row, class_name="h-entry", custom_attrs=tag_attribute(tags, offered)))
-    return rx.el.ul(*rows, class_name="article-rows")
+    return rx.el.ul(*rows, class_name="article-rows", **NOT_SEARCHED)
 
 
 def _row(article: Article, tags: list[str], *, with_year: bool) -> rx.Component:

@@ -23,6 +23,8 @@ from tests.support.sample import ASSETS, CONTENT
 
 from .conftest import CommandLine
 
+OWN_CONFIGURATION = "config = portfolio.config(plugins=[OfTheSample()])"
+
 
 @pytest.fixture
 def project(command_line: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -30,6 +32,7 @@ def project(command_line: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Path:
     command_line.own_assets()
     write_file(command_line.root / "assets/generated/site.css", "made by a build")
     write_file(command_line.root / "reflex.lock/package.json", "{}")
+    write_file(command_line.root / "rxconfig.py", OWN_CONFIGURATION)
     monkeypatch.setattr(site, "SAMPLE", command_line.root)
     monkeypatch.setattr(site, "write_engine_wheel", lambda folder: folder / "engine.whl")
     return command_line.root
@@ -55,6 +58,7 @@ def test_init_makes_a_small_site_in_an_empty_folder_with_one_commit(
     assert (engine, reflex) == ("./vendor/engine.whl", "reflex")
     assert not (mine / "assets/generated").exists()
     assert (mine / "content/.schema/site.json").exists()
+    assert (mine / "rxconfig.py").read_text() == OWN_CONFIGURATION
     assert git(mine, "log", "--format=%s") == f"{site.FIRST_MESSAGE}\n"
     assert git(mine, "status", "--short") == ""
 
@@ -100,6 +104,7 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert site.experiments == ()
     assert not (mine / "assets/video").exists()
     assert not (mine / "assets/lab").exists()
+    assert (mine / "rxconfig.py").read_text() != OWN_CONFIGURATION
     said = "\n".join(file.read_text() for file in (mine / "content").glob("[!.]*.*"))
     before = command_line.site()
     sentences = [it.summary for it in (*before.resume.work, *before.resume.awards)]

@@ -26,7 +26,7 @@ def provide_files(*pictures: Picture) -> None:
     for picture in pictures:
         renditions = {it: tuple(plan_renditions(picture, it)) for it in formats_of(picture)}
         files[picture.file] = PictureFiles(renditions)
-    provide(AssetManifest(files, logos={}, lettering={}))
+    provide(AssetManifest(files, inline_drawings={}, lettering={}))
 
 
 @pytest.mark.parametrize("name", ["my first try.png", "Käse-Übersicht 2.png"])
@@ -71,5 +71,5 @@ def test_a_picture_says_that_one_sees_through_it(tmp_path: Path, *, is_clear: bo
     provide_files(picture)
     files = manifest().pictures[picture.file]
     changed = replace(files, is_clear=is_clear)
-    provide(AssetManifest({picture.file: changed}, logos={}, lettering={}))
+    provide(AssetManifest({picture.file: changed}, inline_drawings={}, lettering={}))
     assert ("data-clear" in picture_props(picture, "100vw")) is is_clear

@@ -8,13 +8,20 @@ from typing import Any
 
 import pytest
 
+from portfolio.components.button import button
+from portfolio.components.media.asset_manifest import provide
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
 from portfolio.export import search_index
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.search_index import write_search_index
 from portfolio.models.content import Content
+from portfolio.sections.contact_banner import contact_banner
+from portfolio.sections.next_project.model import NextProject
+from portfolio.sections.next_project.view import next_project
+from portfolio.sections.project_list import project_list
 from sandbox_islands.html import parse_html
+from tests.support.manifest import undrawn_manifest
 from tests.support.sample import CONTENT
 
 PAGE = """<html lang="en"><head><title>{title} · Your Name</title></head><body>
@@ -22,7 +29,7 @@ PAGE = """<html lang="en"><head><title>{title} · Your Name</title></head><body>
 <main id="main"><h1><img alt="Drawn"></h1><p>Words of it.</p>
 <section id="result"><h2>The result</h2><p>Twice <b>as</b><i>fast</i>.</p>
 <button>Play</button></section>
-<div class="contact-banner">Write to me</div></main></body></html>"""
+<div data-pagefind-ignore="">Write to me</div></main></body></html>"""
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +92,20 @@ def test_a_page_is_found_by_its_own_words_and_its_parts_by_their_headings(
     words = page.body.text() if page.body else ""
     assert "Twice as fast." in words
     assert not any(it in words for it in ("Menu", "Play", "Write to me", "Your Name"))
+
+
+def test_invitations_buttons_and_lists_of_pages_are_no_words_of_their_page(
+    content: Content,
+) -> None:
+    provide(undrawn_manifest(content))
+    reachable = content.site.model_copy(update={"email": "you@example.com"})
+    for shown in (
+        contact_banner(reachable),
+        button("Projects", "/projects"),
+        project_list(content.projects),
+        next_project(NextProject(kind="next-project"), content.projects[0]),
+    ):
+        assert '"data-pagefind-ignore":""' in shown.render()["props"], shown
 
 
 def test_a_page_without_words_fails_with_its_name(

@@ -232,7 +232,9 @@ class TestAnimations:
             assert getattr(image, "n_frames", 1) == 1
         assert average_color(still).startswith("#d")
         files = {it: tuple(plan_renditions(picture, it)) for it in formats_of(picture)}
-        provide(AssetManifest({picture.file: PictureFiles(files)}, logos={}, lettering={}))
+        provide(
+            AssetManifest({picture.file: PictureFiles(files)}, inline_drawings={}, lettering={})
+        )
         props = picture_props(picture, "100vw")
         (source,) = props["sources"]
         assert source["media"] == "(prefers-reduced-motion: reduce)"

@@ -40,7 +40,7 @@ def shown_header(
     *,
     is_of_theme: bool = False,
 ) -> str:
-    provide(AssetManifest({}, logos={}, lettering={}, logo=LogoFile(ratio, is_of_theme)))
+    provide(AssetManifest({}, inline_drawings={}, lettering={}, logo=LogoFile(ratio, is_of_theme)))
     site = CONTENT.site.model_copy(update={"owner": "Ada", "tagline": tagline})
     with use_locale(site.locale):
         return code(header(site, route, logo))

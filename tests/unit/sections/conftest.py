@@ -90,7 +90,9 @@ DATA: dict[str, dict[str, Any]] = {
 def _pictures_are_made() -> None:
     """The build has made two files of any picture, and nothing else."""
     files = {it: (Rendition(Path(), 640, it, f"a.{it}"),) for it in ("avif", "webp")}
-    provide(AssetManifest(defaultdict(lambda: PictureFiles(files)), logos={}, lettering={}))
+    provide(
+        AssetManifest(defaultdict(lambda: PictureFiles(files)), inline_drawings={}, lettering={})
+    )
 
 
 @pytest.fixture

@@ -32,8 +32,8 @@ MISTAKES: list[tuple[str, dict[str, Any], str]] = [
     ("code", {"href": "https://example.com"}, "href and linkLabel together"),
     ("decisions", {"cards": [{**CARD, "chosen": "A dice"}] * 2}, '"A wheel", and found "A dice"'),
     ("decisions", {"cards": [{**CARD, "options": ["A"] * 2, "chosen": "A"}] * 2}, "differ from"),
-    ("demo", {"src": "http://example.com"}, "a page of this site, such as /lab/loan"),
-    ("demo", {"src": "#here"}, "a page of this site, such as /lab/loan"),
+    ("demo", {"src": "http://example.com"}, "a page of this site, such as /games/dot"),
+    ("demo", {"src": "#here"}, "a page of this site, such as /games/dot"),
     (
         "demo",
         {"posters": dict.fromkeys(("mobile", "tablet", "desktop"), WIDE)},

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FULL, MAX_SPILT, createVessel } from "../../assets/lab/fill-the-beaker/vessel.js";
+import { FULL, MAX_SPILT, createVessel } from "../../../assets/lab/fill-the-beaker/vessel.js";
 
 const wait = (vessel, seconds) => {
   for (let i = 0; i < seconds * 60; i += 1) vessel.step(1 / 60);

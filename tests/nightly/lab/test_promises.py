@@ -39,13 +39,6 @@ PIXELS = "(it) => new Promise((done) => requestAnimationFrame(() => done(it.toDa
 CONTEXT = "document.querySelector('canvas').getContext('webgl2')"
 
 
-@pytest.fixture(autouse=True)
-def _there() -> None:
-    names = ("team-fighters", "a-room-in-real-time", "pocket-snippets")
-    if not all((LAB / f"{name}.html").exists() for name in names):
-        pytest.skip("assets/lab/ has no longer all the pages that the site came with")
-
-
 def film(page: Page) -> Locator:
     page.goto("/lab/team-fighters")
     return page.get_by_label("Team fighters, a film")

@@ -1,27 +1,18 @@
-"""The video player speaks the site's language and has a page for each video; the lab gets GSAP."""
+"""The video player speaks the site's language and has a page for each video."""
 
 from __future__ import annotations
 
 import shutil
 from pathlib import Path
 
-import pytest
-
 from portfolio.atomic_write import write_files
-from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.own_files import own_files
-from portfolio.export.static_pages import (
-    add_video_players,
-    provide_gsap,
-    translate_player,
-)
+from portfolio.export.player_pages import add_video_players, translate_player
 from portfolio.i18n.locale import Locale
 from portfolio.paths import ENGINE_ASSETS
 from tests.support.words import catalogue_words
 
 SWEDISH = Locale("sv-SE", catalogue_words("sv-SE"))
-LOADS_GSAP = '<script src="vendor/gsap.js" defer></script>'
 
 
 def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
@@ -30,11 +21,12 @@ def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> N
     pages = ExportedPages(tmp_path)
     translate_player(pages, SWEDISH)
     add_video_players(pages)
+    said = SWEDISH.words.player
     for name in ("player.html", "player/loop.html"):
         player = pages.plain[tmp_path / name]
         assert [root.attributes["lang"] for root in player.css("html")] == ["sv-SE"]
-        assert [title.text() for title in player.css("title, h1")] == [SWEDISH.words.lab.player] * 2
-        assert SWEDISH.words.lab.no_such_video in [part.text() for part in player.css("main > p")]
+        assert [title.text() for title in player.css("title, h1")] == [said.player] * 2
+        assert said.no_such_video in [part.text() for part in player.css("main > p")]
 
 
 def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:
@@ -50,26 +42,3 @@ def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Pat
     assert '<source src="/video/wato.webm" type="video/webm">' in page
     assert "wato.mp4" not in page
     assert (tmp_path / "player.html").read_text() == player
-
-
-@pytest.mark.parametrize(
-    ("page", "copied"), [(LOADS_GSAP, True), ("<canvas></canvas>", False), (None, False)]
-)
-def test_gsap_is_copied_only_for_a_lab_page_that_loads_gsap(
-    tmp_path: Path, page: str | None, copied: bool
-) -> None:
-    site, gsap = tmp_path / "site", tmp_path / "gsap.min.js"
-    gsap.write_text("gsap")
-    if page:
-        write_files({site / "lab" / "logos.html": page})
-    provide_gsap(ExportedPages(site, own_files(site, site)), gsap)
-    assert [file.read_text() for file in site.rglob("*.js")] == ["gsap"] * copied
-    assert (site / "lab" / "vendor" / "gsap.js").exists() == copied
-
-
-def test_missing_gsap_of_a_lab_page_is_an_error_that_says_how_to_add_gsap(tmp_path: Path) -> None:
-    write_files({tmp_path / "lab" / "logos.html": LOADS_GSAP})
-    with pytest.raises(BuildError, match=r"lab/logos\.html .* rxconfig\.py"):
-        provide_gsap(
-            ExportedPages(tmp_path, own_files(tmp_path, tmp_path)), tmp_path / "nowhere.js"
-        )

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createMotion } from "../../assets/lab/loan/animate.js";
-import { dollars, loan, years } from "../../assets/lab/loan/loan.js";
-import { scene } from "../../assets/lab/loan/scene.js";
+import { createMotion } from "../../../assets/lab/loan/animate.js";
+import { dollars, loan, years } from "../../../assets/lab/loan/loan.js";
+import { scene } from "../../../assets/lab/loan/scene.js";
 
 test("a loan costs what the annuity formula says", () => {
   const { payment, interest } = loan({ amount: 85_000, months: 36 });

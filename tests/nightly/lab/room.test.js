@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { deepView, flatView } from "../../assets/lab/a-room-in-real-time/matrix.js";
-import { SHADE, STRIDE, box, createMesh } from "../../assets/lab/a-room-in-real-time/mesh.js";
-import { createScene } from "../../assets/lab/a-room-in-real-time/scene.js";
-import { shade } from "../../assets/lab/a-room-in-real-time/shade.js";
+import { deepView, flatView } from "../../../assets/lab/a-room-in-real-time/matrix.js";
+import { SHADE, STRIDE, box, createMesh } from "../../../assets/lab/a-room-in-real-time/mesh.js";
+import { createScene } from "../../../assets/lab/a-room-in-real-time/scene.js";
+import { shade } from "../../../assets/lab/a-room-in-real-time/shade.js";
 
 const GREY = [0.5, 0.5, 0.5];
 const scene = createScene(() => GREY);

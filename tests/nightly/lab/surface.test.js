@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createSurface } from "../../assets/lab/fill-the-beaker/surface.js";
-import { BOTTOM, BRIM, drips, layers, surfaceAt } from "../../assets/lab/fill-the-beaker/shapes.js";
+import { createSurface } from "../../../assets/lab/fill-the-beaker/surface.js";
+import { BOTTOM, BRIM, drips, layers, surfaceAt } from "../../../assets/lab/fill-the-beaker/shapes.js";
 
 const settle = (surface, steps) => {
   for (let i = 0; i < steps; i += 1) surface.step();

@@ -1,15 +1,12 @@
-"""Finishes the page of the video player, and brings GSAP to the pages of the lab."""
+"""Finishes the page of the video player, and gives each film a page of its own."""
 
 from __future__ import annotations
 
-import shutil
 from html import escape
 from pathlib import Path
 
-from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.i18n.locale import Locale
-from portfolio.paths import WEB
 from sandbox_islands.html import append_html, parse_html, to_html
 
 PLAYER = "player.html"
@@ -17,25 +14,18 @@ PLAYER = "player.html"
 NO_SCRIPT_STYLES = "main > video { display: none }"
 """Without JavaScript the page shows a video with native controls instead of the player's own."""
 
-GSAP = WEB / "node_modules" / "gsap" / "dist" / "gsap.min.js"
-"""A library that git does not have. ``rxconfig.py`` keeps its npm package installed, whether or not
-an island uses it."""
-
-SERVED_GSAP = "vendor/gsap.js"
-"""Where the lab's pages load it from."""
-
 
 def translate_player(pages: ExportedPages, locale: Locale) -> None:
     """Puts the words of the site's language into the page of the video player.
 
-    ``data-word`` of an element names its word, one of ``LabWords``. A player that the owner wrote
-    stays as it is.
+    ``data-word`` of an element names its word, one of ``PlayerWords``. A player that the owner
+    wrote stays as it is.
 
     Args:
         pages: The pages of the site.
         locale: The language.
     """
-    words = locale.words.lab.props()
+    words = locale.words.player.props()
     player = pages.plain.get(pages.site / PLAYER)
     if not player:
         return
@@ -73,28 +63,3 @@ def _video(film: Path) -> str:
     formats = [ending for ending in ("webm", "mp4") if film.with_suffix(f".{ending}").exists()]
     sources = (f'<source src="{address}.{it}" type="video/{it}">' for it in formats)
     return f'<video controls playsinline poster="{address}.webp">{"".join(sources)}</video>'
-
-
-def provide_gsap(pages: ExportedPages, gsap: Path = GSAP) -> None:
-    """Puts GSAP into the lab where a page there loads it.
-
-    Args:
-        pages: The pages of the site.
-        gsap: The library's file.
-
-    Raises:
-        BuildError: If a page loads it and it is not installed.
-    """
-    lab = pages.site / "lab"
-    own = sorted(it for it in pages.own if it.parent == lab and it.suffix == ".html")
-    loading = [it.name for it in own if SERVED_GSAP in it.read_text(errors="replace")]
-    if not loading:
-        return
-    if not gsap.exists():
-        raise BuildError(
-            f"lab/{loading[0]} loads {SERVED_GSAP}, and GSAP is not installed. Put gsap into "
-            "ISLAND_PACKAGES of rxconfig.py, or take the page out of assets/lab/."
-        )
-    target = lab / SERVED_GSAP
-    target.parent.mkdir(exist_ok=True)
-    shutil.copy(gsap, target)

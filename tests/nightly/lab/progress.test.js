@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { progressOf } from "../../assets/lab/scroll-theatre/progress.js";
+import { progressOf } from "../../../assets/lab/scroll-theatre/progress.js";
 
 const cases = {
   "before the start": [-300, 0, [0, 0, 0, 0]],
