@@ -56,7 +56,7 @@ def reflex_config(
     lock_compiles(ASSETS)
     shared = {
         "app_name": "portfolio",
-        "app_module_import": "portfolio.portfolio",
+        "app_module_import": "portfolio.app",
         "disable_plugins": [rx.plugins.SitemapPlugin],
         "telemetry_enabled": False,
         "frontend_lazy_bundled_libraries": True,

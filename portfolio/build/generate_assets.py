@@ -19,7 +19,7 @@ from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
 from portfolio.layout.header import with_menu_window
-from portfolio.layout.scripts import SEARCH_DIALOG, page_script
+from portfolio.layout.page_scripts import SEARCH_DIALOG, page_script
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
 from portfolio.paths import (

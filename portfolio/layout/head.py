@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.components.inline_script import inline
 from portfolio.content.routes import ARTICLE_FEEDS
 from portfolio.i18n.locale import Alternate
-from portfolio.layout.scripts import json_ld, speculation
+from portfolio.layout.page_scripts import json_ld, speculation
 from portfolio.models.site import Site
 from portfolio.models.site_head import HeadTag, head_tags
 from portfolio.models.theme import Theme

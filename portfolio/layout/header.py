@@ -61,7 +61,7 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
     """Returns logo, navigation, languages if there are several, search, theme and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are hidden. By
-    keyboard the menu closes on Escape. ``boot.js`` handles the events.
+    keyboard the menu closes on Escape. ``menu.js`` handles the events.
 
     Args:
         site: Owner and links.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import reflex as rx
 
@@ -12,9 +11,10 @@ from portfolio.components.inline_script import inline, load_script
 from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import babel_locale
+from portfolio.layout.page_scripts import SCRIPTS
 from sandbox_islands.reflex_insides import is_prod_mode
 
-PRELOADER_SCRIPT = load_script(Path(__file__).with_name("preloader.js"))
+PRELOADER_SCRIPT = load_script(SCRIPTS / "preloader.js")
 
 PRELOADER_MASCOT_SIZE, INDICATOR_MASCOT_SIZE = 148, 96
 """Width and height of the mascot, in CSS pixels."""

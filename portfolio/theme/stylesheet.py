@@ -31,7 +31,7 @@ LAYERS = {
         [*(ENGINE / "components").rglob("*.css"), *SHARED_STYLES.glob("*.css")],
         key=lambda it: it.name,
     ),
-    "layout": sorted((ENGINE / "layout").glob("*.css")),
+    "layout": sorted((ENGINE / "layout" / "styles").glob("*.css")),
     "sections": [*_files(ENGINE / "sections", "**/*.css"), *_files(OWN_SECTIONS, "*/*.css")],
     "islands": [*ISLAND_STYLES, *_files(OWN_ISLANDS, "*/*.css")],
 }

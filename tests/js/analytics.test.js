@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 
 const HOST = "your-name.dev";
 const SCRIPT = { src: "https://stats.example/a.js", "data-domain": HOST };
-const source = readFileSync(new URL("../../portfolio/layout/analytics.js", import.meta.url), "utf8");
+const source = readFileSync(new URL("../../portfolio/layout/scripts/analytics.js", import.meta.url), "utf8");
 const code = source.replace(/= ANALYTICS;/, `= ${JSON.stringify({ host: HOST, attributes: SCRIPT })};`);
 
 /** A page that is visited; `paint` paints it, and `loaded` has the attributes of each new script. */

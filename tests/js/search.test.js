@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const source = readFileSync(new URL("../../portfolio/layout/search.js", import.meta.url), "utf8");
+const source = readFileSync(new URL("../../portfolio/layout/scripts/search.js", import.meta.url), "utf8");
 
 /** A page with a button of the search; `press` presses a key, and says whether the search opened. */
 function visit({ button = {} } = {}) {

@@ -38,7 +38,7 @@ function startTransition() {
   return transition;
 }
 
-await import("../../portfolio/layout/travelling_picture.js");
+await import("../../portfolio/layout/scripts/travelling_picture.js");
 
 test("the tile that was followed and the hero of its page have the same name", () => {
   const list = openPage(LIST, [`${ORIGIN}/projects/ships`, STUDY]);

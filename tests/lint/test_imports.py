@@ -21,7 +21,7 @@ LAYERS = (
     {"portfolio.commands"},
     {"portfolio.importing", "portfolio.restructure"},
     {"portfolio.dev", "portfolio.scaffold", "portfolio.schema", "portfolio.testing"},
-    {"portfolio.portfolio", "portfolio.editing", "portfolio.reflex_config"},
+    {"portfolio.app", "portfolio.editing", "portfolio.reflex_config"},
     {"portfolio.build"},
     {"portfolio.export"},
     {"portfolio.hosting"},

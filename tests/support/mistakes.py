@@ -37,8 +37,8 @@ class Mistake:
 
 
 ISLAND = "custom_components/sandbox_islands/playground/playground.jsx"
-BOOT = "portfolio/layout/boot.js"
-FOOTER = "portfolio/layout/footer.css"
+BOOT = "portfolio/layout/scripts/boot.js"
+FOOTER = "portfolio/layout/styles/footer.css"
 UNEXPECTED = "JavaScript: Unexpected token"
 
 CONTENT = Mistake(

@@ -17,7 +17,7 @@ SOUND = {
     TILT: 'import { tilt } from "./engine.js";\nexport const Tilt = () => <b>{tilt}</b>;\n',
     "custom_components/tilt/engine.js": "export const tilt = 1;\n",
     "custom_components/tilt/tilt.css": ".tilt { &:hover { color: red; } }\n",
-    "portfolio/layout/boot.js": "{\n  const theme = localStorage.theme;\n}\n",
+    "portfolio/layout/scripts/boot.js": "{\n  const theme = localStorage.theme;\n}\n",
     "assets/lab/lab.js": 'import { gsap } from "./vendor/gsap.js";\ngsap.to(1);\n',
     "assets/generated/old.js": "const = ;\n",
 }
@@ -58,7 +58,7 @@ def test_sources_are_not_checked_while_no_parser_is_installed(project: Path) -> 
 
 
 TEXTS = {
-    "portfolio/layout/boot.js": ("{ const = 1; }", ":1:9  JavaScript: Unexpected token"),
+    "portfolio/layout/scripts/boot.js": ("{ const = 1; }", ":1:9  JavaScript: Unexpected token"),
     "custom_components/tilt/tilt.jsx": (
         'const load = () => import("./engin.js");\n',
         ':1:27  cannot find "./engin.js"\n  there is no file custom_components/tilt/engin.js',

@@ -85,10 +85,14 @@ class TestCheck:
     def test_check_reports_a_mistake_in_a_script(
         self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        mistake = Diagnostic("portfolio/layout/boot.js", 3, 7, "", "JavaScript: Unexpected token")
+        mistake = Diagnostic(
+            "portfolio/layout/scripts/boot.js", 3, 7, "", "JavaScript: Unexpected token"
+        )
         monkeypatch.setattr(source_errors, "_errors", lambda root, sources: [mistake])
         output = command_line.refuses("check")
-        assert output.startswith("portfolio/layout/boot.js:3:7  JavaScript: Unexpected token\n")
+        assert output.startswith(
+            "portfolio/layout/scripts/boot.js:3:7  JavaScript: Unexpected token\n"
+        )
         assert output.splitlines()[-1].startswith("Error: 1 error in ")
 
     def test_a_resume_of_too_many_pages_is_a_warning_until_more_are_allowed(

@@ -12,7 +12,7 @@ import pytest
 
 from portfolio.content.loader import load
 from portfolio.hosting.security_headers import Uses, security_headers
-from portfolio.layout.scripts import page_script
+from portfolio.layout.page_scripts import page_script
 from portfolio.models.content import Content
 from portfolio.models.services import Analytics, Comments, language_of
 from portfolio.paths import ENGINE

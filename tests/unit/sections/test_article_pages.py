@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from portfolio.content.loader import load
-from portfolio.layout.scripts import json_ld
+from portfolio.layout.page_scripts import json_ld
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
 from portfolio.models.article import WORDS_A_MINUTE, Article

@@ -1,12 +1,7 @@
-// Before the first paint: marks of scripts and touch, and the menu.
-// Events are handled on the document, so that it works before the page is complete and is not
-// affected by hydration.
+// Opens and closes the menu. Events are handled on the document, so that it works before the page is
+// complete and is not affected by hydration.
 (() => {
-  const { dataset: page } = document.documentElement;
   const $ = (selector) => document.querySelector(selector);
-  page.js = "";
-  if (matchMedia("(any-pointer: coarse)").matches) page.touch = "";
-
   const isOpen = () => $(".menu-toggle.is-active");
   const setMenu = (open) => {
     $(".menu-toggle")?.setAttribute("aria-expanded", open);
@@ -25,4 +20,6 @@
   addEventListener("focusin", ({ target }) => {
     if (isOpen() && !target.closest(".header")) setMenu(false);
   });
+  // A page comes back from the history as it was left.
+  addEventListener("pageshow", ({ persisted }) => persisted && setMenu(false));
 })();

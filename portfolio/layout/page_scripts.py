@@ -13,12 +13,15 @@ from portfolio.components.inline_script import InlineScript, inline, load_script
 from portfolio.models.site import Site
 from sandbox_islands.reflex_insides import is_prod_mode, replace_once
 
+SCRIPTS = Path(__file__).with_name("scripts")
+"""Folder of the scripts that pages have whatever is on them."""
+
 
 def _joined(*names: str) -> str:
-    return "\n".join(load_script(Path(__file__).with_name(name)) for name in names)
+    return "\n".join(load_script(SCRIPTS / name) for name in names)
 
 
-HEAD_SCRIPT = _joined("theme.js", "boot.js", "page_loading.js", "travelling_picture.js")
+HEAD_SCRIPT = _joined("theme.js", "boot.js", "menu.js", "page_loading.js", "travelling_picture.js")
 """Runs in the head of every page, before anything is painted."""
 
 PAGE_SCRIPT = _joined(
@@ -26,18 +29,17 @@ PAGE_SCRIPT = _joined(
     "header_return.js",
     "measured_heights.js",
     "year.js",
-    "closed_menu.js",
     "copy_button.js",
 )
 """Runs on every page of any site once it is parsed; a file of its own."""
 
-ANALYTICS_FILE = Path(__file__).with_name("analytics.js")
+ANALYTICS_FILE = SCRIPTS / "analytics.js"
 """Part of the script of a site with analytics, in which ``ANALYTICS`` stands for an object."""
 
-SEARCH_DIALOG = Path(__file__).with_name("search_dialog.js")
+SEARCH_DIALOG = SCRIPTS / "search_dialog.js"
 """Loaded by the script of a page once the search is opened; a file of its own."""
 
-LANGUAGE_FILE = Path(__file__).with_name("language.js")
+LANGUAGE_FILE = SCRIPTS / "language.js"
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
 
 
