@@ -11,7 +11,7 @@ from portfolio.components.link import visually_hidden
 from portfolio.i18n.current import words
 
 MAX_TAGS = 12
-"""Largest number of tags to pick from; the stylesheet of each list has a selector for each."""
+"""Largest number of tags to pick from; the stylesheet has a selector for each."""
 
 MAX_UNFILTERED = 8
 """Largest number of items that are shown without a filter."""

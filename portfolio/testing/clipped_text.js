@@ -1,7 +1,7 @@
 // What does not fit a window: words and controls beyond its sides, or beyond what clips them.
 () => {
   const shown = { visibilityProperty: true, opacityProperty: true };
-  const asides = ".visually-hidden, .playground__visually-hidden, .skip, [aria-hidden=true], svg";
+  const asides = ".visually-hidden, .skip, [aria-hidden=true], svg";
   // What is there for screen readers only is one pixel wide, and a little more where it is scaled.
   const isSeen = (it) => it.checkVisibility(shown) && it.getBoundingClientRect().width > 2;
   const counts = (it) => isSeen(it) && !it.closest(asides);

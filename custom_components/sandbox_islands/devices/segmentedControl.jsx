@@ -43,7 +43,7 @@ function StepButton({ label, onPress }) {
       aria-label={label}
       onClick={onPress}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 12h16M13 5l7 7-7 7" />
       </svg>
     </button>

@@ -69,10 +69,10 @@ export function Playground({ id = "playground", ...props }) {
       )}
       {hasStickers && (
         <>
-          <p className="playground__visually-hidden" id={`${id}-help`}>
+          <p className="visually-hidden" id={`${id}-help`}>
             {words.help}
           </p>
-          <p className="playground__visually-hidden" ref={setElement("status")} role="status" />
+          <p className="visually-hidden" ref={setElement("status")} role="status" />
         </>
       )}
     </div>

@@ -34,4 +34,5 @@ def _step(number: int, step: Step) -> rx.Component:
         class_name="process__words",
     )
     picture = rx.el.div(screenshot(step.image, STEP_SIZES), class_name="process__picture")
-    return rx.el.li(picture, words, class_name="process__step")
+    late = {"style": {"--late": number - 1}}
+    return rx.el.li(picture, words, class_name="process__step", custom_attrs=late)

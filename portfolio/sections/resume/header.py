@@ -109,5 +109,5 @@ def downloads() -> rx.Component:
         rx.el.ul(
             *links, id="downloads", class_name="popover-menu", custom_attrs={"popover": "auto"}
         ),
-        class_name="downloads",
+        class_name="button-row",
     )

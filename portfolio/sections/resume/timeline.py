@@ -54,6 +54,6 @@ def _job(item: Item, fill: str, step: str) -> rx.Component:
             *([chip_list(item.keywords)] if item.keywords else []),
             class_name="job__details",
         ),
-        class_name="job",
+        class_name="job columns",
         custom_attrs={"style": {"--fill": f"var(--{fill})", "--step": f"var(--{step})"}},
     )

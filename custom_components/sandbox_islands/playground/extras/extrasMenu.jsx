@@ -78,7 +78,7 @@ function Entry({ icon, label, isOn, onClick }) {
   const attributes = isSwitch ? { role: "switch", "aria-checked": isOn } : {};
   return (
     <button type="button" className="playground__entry" onClick={onClick} {...attributes}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
         {icon}
       </svg>
       {label}

@@ -27,7 +27,7 @@ export function IconButton({ icon, label, onPress, isOff }) {
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onPress}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={icon}>
+      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" data-icon={icon}>
         {icons[icon]}
       </svg>
     </button>
@@ -104,7 +104,7 @@ export function Pens({ words, id, change }) {
         onChoose={(index) => change({ width: index })}
       >
         {(index) => (
-          <svg viewBox="0 0 32 32" aria-hidden="true">
+          <svg className="line-icon" viewBox="0 0 32 32" aria-hidden="true">
             <path d="M8 20c5-12 11 4 16-8" strokeWidth={LINE_WIDTHS[index]} />
           </svg>
         )}

@@ -8,7 +8,7 @@
 export function IconButton({ icon, label, ...attributes }) {
   return (
     <button type="button" aria-label={label} title={label} {...attributes}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true">
         {icon}
       </svg>
     </button>
