@@ -168,10 +168,6 @@ def _hint(error: ErrorDetails, here: FieldLocation, written: str) -> str:
         return f"no such image; nearest is {similar}" if similar else nothing
     if "fix" in context:
         return context["fix"]
-    if kind == "code_language":
-        similar = closest(value, context["known"])
-        other = "any other is written `text`"
-        return f"did you mean `{similar}`? {other.capitalize()}" if similar else other
     if kind in {"enum", "literal_error"}:
         known = context["expected"].replace(" or ", ", ").split(", ")
         return did_you_mean(value, [word.strip("'") for word in known])

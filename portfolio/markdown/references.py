@@ -29,9 +29,6 @@ _FOREIGN = re.compile(
 
 Quotation marks are those of the text, curly ones."""
 
-_COMPONENT = re.compile(r"</?[A-Z][\w.]*(?=[\s/>])[^<>]*>?")
-"""A component of MDX that is written as HTML is."""
-
 _CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
 """Beginning of a quotation that is meant to be a callout."""
 
@@ -84,7 +81,7 @@ def find_references(
                 value = {"marks": "#" * int(token.tag[1]), "id": str(token.attrs["id"])}
                 yield TextReference("headings", value, line, "#")
             case "html_block":
-                yield from _html(token.content, line)
+                yield TextReference("html", token.content, line, "<")
             case "fence":
                 yield _fence(token, blocks)
             case "blockquote_open":
@@ -163,18 +160,9 @@ def _inline_references(
             case "text" if match := _FOREIGN.search(token.content):
                 yield TextReference("shortcodes", match[0], line, match[0][:2])
             case "html_inline" if not token.content.startswith("</"):
-                yield from _html(token.content, line)
+                yield TextReference("html", token.content, line, token.content)
             case it if it in FORMULAS:
                 yield from _formula(token, line)
-
-
-def _html(html: str, first: int) -> Iterator[TextReference]:
-    """Yields HTML, and each line of it that has a component of MDX."""
-    for number, line in enumerate(html.split("\n"), first):
-        if match := _COMPONENT.search(line):
-            yield TextReference("shortcodes", match[0], number, match[0])
-    if "<" in (plain := _COMPONENT.sub("", html)):
-        yield TextReference("html", plain, first, "<")
 
 
 def _written_notes(tokens: Sequence[Token]) -> set[int]:

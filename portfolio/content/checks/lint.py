@@ -25,7 +25,6 @@ from portfolio.models.text_code import CODE_BRACES
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.quote.model import Quote
 
-NO_COMPONENT = "expected Markdown; no component is shown, and words within it stay"
 COLONS_HINT = f"here are {COLONS} {COLUMN}, {COLONS} {PAIR}, and {COLONS} at the end of one"
 
 
@@ -119,11 +118,10 @@ def shortcodes(document: Document) -> Iterator[Diagnostic]:
     for index, code in enumerate(
         document.data["shortcodes"] if document.annotation is MarkdownBody else ()
     ):
-        message = "expected Markdown; visitors see this as it is"
         hint = "write it in Markdown or delete it; to show it, put it between backticks"
         yield document.diagnostic(
             ("shortcodes", index),
-            NO_COMPONENT if code.startswith("<") else message,
+            "expected Markdown; visitors see this as it is",
             found=format_value(code),
             hint=COLONS_HINT if code.startswith(COLONS) else hint,
             kind=Kind.MARKUP,
