@@ -117,13 +117,15 @@ def load(
         for language in languages
     ]
     every = (first, *others)
-    if errors := [*alias_errors(every, served_files(content.absolute().parent / "assets"))]:
+    documents = tuple(document for loaded in every for document in loaded.documents)
+    files = served_files(content.absolute().parent / "assets")
+    if errors := [*alias_errors((it.content for it in every), documents, files)]:
         raise ContentError(errors)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
         replace(first.content, translations=tuple(loaded.content for loaded in others)),
         tuple(sorted({*warnings, *untranslated.unknown_languages(content, first.content.site)})),
-        tuple(document for loaded in every for document in loaded.documents),
+        documents,
     )
 
 

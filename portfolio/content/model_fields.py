@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from portfolio.content.diagnostics import Loc
+from portfolio.models.base import kind_of
 
 ModelType = type[BaseModel]
 
@@ -52,11 +53,6 @@ def locate_field(annotation: Any, error_loc: Loc) -> FieldLocation:
             field = field_of(models, step)
             models = models_of(field.annotation) if field else ()
     return FieldLocation(tuple(loc), models, field)
-
-
-def kind_of(model: ModelType) -> str:
-    """Returns the value of ``kind`` that selects this model within a union."""
-    return get_args(model.model_fields["kind"].annotation)[0]
 
 
 @cache

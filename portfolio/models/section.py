@@ -50,11 +50,6 @@ class Section(Model):
         """Words that are set in the client's face; it is cut down to their letters."""
         return ()
 
-    @property
-    def neutral(self) -> bool:
-        """Whether the background is one of the two that follow light and dark."""
-        return self.background_color in {WHITE, GREY}
-
 
 class BodySection(Section):
     """A section between the hero and the next project: links lead to it; it may be a chapter."""

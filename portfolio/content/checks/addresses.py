@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Protocol
 
 from portfolio.content.checks.cross_references import RESERVED
 from portfolio.content.diagnostics import Diagnostic, format_value
@@ -25,34 +24,20 @@ MADE_FOLDERS = ("/assets/", "/share/", "/_hosts/")
 """Folders of the built site: its hashed files, its social images, and the files for hosts."""
 
 
-class LoadedLanguage(Protocol):
-    """The content in one language, with the files that it came from."""
-
-    @property
-    def content(self) -> Content:
-        """The content."""
-        ...
-
-    @property
-    def documents(self) -> tuple[Document, ...]:
-        """The files."""
-        ...
-
-
 def alias_errors(
-    languages: Iterable[LoadedLanguage], files: Collection[str]
+    languages: Iterable[Content], documents: Iterable[Document], files: Collection[str]
 ) -> Iterator[Diagnostic]:
     """Yields old addresses at which the site has something else, or that two articles name.
 
     Args:
         languages: The content in each language of the site.
+        documents: The files of all languages.
         files: Addresses of the files that are served as they are.
     """
-    languages = [*languages]
-    taken = {route for it in languages for route in _routes_of(it.content)}
+    taken = {route for content in languages for route in _routes_of(content)}
     served = served_routes(files)
     seen: dict[str, str] = {}
-    for document in (it for language in languages for it in language.documents):
+    for document in documents:
         for index, alias in _aliases_of(document):
             loc, address = ("aliases", index), _page_of(alias)
             here = document.diagnostic(loc, "")
