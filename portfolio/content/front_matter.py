@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +40,7 @@ def read_front_matter(file: Path, name: str, text: str, annotation: Any) -> tupl
     fence = lines[0].rstrip()
     closing = FENCES.get(fence)
     last = next((at for at, line in enumerate(lines) if at and line.rstrip() == closing), 0)
-    if not last or _says_nothing(lines[1:last]):
+    if not last:
         message = "expected front matter between two lines of ---, the first one at the top"
         raise ContentError([Diagnostic(name, 1, 1, "", message, hint=EXAMPLE)])
     if fence == JSON_START:
@@ -52,11 +51,6 @@ def read_front_matter(file: Path, name: str, text: str, annotation: Any) -> tupl
     if fence == TOML_FENCE:
         return _toml(file, name, inner, annotation), last + 1
     return parse(file, name, inner, annotation), last + 1
-
-
-def _says_nothing(lines: Iterable[str]) -> bool:
-    """Returns whether lines are empty or comments alone."""
-    return all(line.lstrip()[:1] in {"", "#"} for line in lines)
 
 
 def _toml(file: Path, name: str, text: str, annotation: Any) -> Document:

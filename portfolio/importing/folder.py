@@ -34,7 +34,7 @@ SERVED = ("static", "public", "assets", "")
 
 SKIPPED = {"node_modules", "vendor", "themes", "layouts", "archetypes", *SERVED}
 NO_ARTICLES = {"readme", "license", "changelog", "contributing", "code_of_conduct"}
-USED = {*Article.model_fields, *OTHER_NAMES, "slug", "permalink", "url", "published"}
+USED = {*Article.model_fields, *OTHER_NAMES, "slug", "permalink", "url"}
 
 DAY = re.compile(r"(\d{4}-\d\d-\d\d)[-_ ]?(.*)")
 """A day before the name of a file or folder."""

@@ -97,8 +97,7 @@ def find_references(
                 if PART_STARTS[it] == "pair":
                     value["pictures"] = pictures_alone(tokens[index:])
                 yield TextReference("parts", value, line, COLONS)
-    yield from _unused_notes(lines, notes)
-    yield from _repeated_notes(tokens, lines)
+    yield from _needless_notes(tokens, lines, notes)
 
 
 def _fence(token: Token, blocks: Mapping[str, str]) -> TextReference:
@@ -176,25 +175,22 @@ def _written_notes(tokens: Sequence[Token]) -> set[int]:
     return written
 
 
-def _unused_notes(lines: Sequence[str], notes: Mapping[str, Any]) -> Iterator[TextReference]:
-    """Yields footnotes that no place of the text leads to."""
-    for name, number in notes.items():
-        if number < 0:
-            mark = f"[^{name.removeprefix(':')}]:"
-            line = next((at for at, it in enumerate(lines, 1) if it.lstrip().startswith(mark)), 1)
-            value = {"label": name.removeprefix(":"), "isUsed": False}
-            yield TextReference("footnotes", value, line, mark)
+def _needless_notes(
+    tokens: Sequence[Token], lines: Sequence[str], notes: Mapping[str, Any]
+) -> Iterator[TextReference]:
+    """Yields footnotes that no place leads to, and those whose label one before has.
 
-
-def _repeated_notes(tokens: Sequence[Token], lines: Sequence[str]) -> Iterator[TextReference]:
-    """Yields footnotes whose label another one before has: the parser drops the text of one."""
+    The parser drops the text of one of two with the same label.
+    """
     code = [range(*it.map) for it in tokens if it.type == "fence" and it.map]
+    unused = {name.removeprefix(":") for name, number in notes.items() if number < 0}
     seen: set[str] = set()
     for number, line in enumerate(lines):
         note = _NOTE.match(line)
         if not note or any(number in block for block in code):
             continue
-        if note[1] in seen:
-            value = {"label": note[1], "isRepeated": True}
+        label, key = note[1], "isRepeated" if note[1] in seen else "isUsed"
+        if label in seen or label in unused:
+            value = {"label": label, key: label in seen}
             yield TextReference("footnotes", value, number + 1, note[0])
-        seen.add(note[1])
+        seen.add(label)
