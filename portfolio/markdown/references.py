@@ -23,6 +23,7 @@ _FOREIGN = re.compile(
     r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}"  # Hugo, Liquid
     r"|\{:\s*[.#][^}]*\}"  # kramdown
     r"|\{/\*.*|\{[A-Za-z_$][\w$]*(?:[.(\[][^}]*)?\}|(?<!\w)</?[A-Z][\w.]*(?=[\s/>]).*"  # MDX
+    r"|^:::.*"  # Docusaurus, Pandoc
     r"|^(?:import\s.*[\"'\u201c\u2018].*|export\s+(?:const|default|function|let)\b.*)"
 )
 """What another program makes something of: a shortcode, a tag, an expression, a component.
@@ -90,7 +91,6 @@ def find_references(
                 yield from _formula(token, line)
             case "inline":
                 yield from _inline_references(token.children or [], line, written)
-                yield from _unknown_parts(lines[start:end], line)
             case it if it in PART_STARTS:
                 ends = any(COLONS in ending for ending in lines[end : end + 1])
                 value = {"name": PART_STARTS[it], "ends": ends}
@@ -127,15 +127,6 @@ def _formula(token: Token, line: int) -> Iterator[TextReference]:
         word = after.split("\n")[0].strip() or token.markup
         value = {"latex": token.content.strip(), "problem": problem}
         yield TextReference("formulas", value, line + before.count("\n"), word)
-
-
-def _unknown_parts(lines: Sequence[str], first: int) -> Iterator[TextReference]:
-    """Yields lines that start or end a part of the text in another program, or by mistake."""
-    for number, line in enumerate(lines, first):
-        if line.lstrip().startswith(COLONS):
-            name = line.strip().lstrip(COLONS[0]).strip()
-            if name not in PART_STARTS.values():
-                yield TextReference("shortcodes", line.strip(), number, COLONS)
 
 
 def _inline_references(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import takewhile
 from typing import Any
 
 from markdown_it.token import Token
@@ -88,16 +89,11 @@ def pictures_alone(tokens: Sequence[Token]) -> int:
         tokens: Those from the start of the pair on.
     """
     count = 0
-    for token in tokens[1:]:
-        if token.type == PAIR_END:
-            break
-        if token.type == "inline":
-            types = [it.type for it in token.children or [] if not _is_blank(it)]
-            if {*types} != {"image"}:
-                return 0
-            count += len(types)
-        elif token.tag != "p":
+    for token in takewhile(lambda it: it.type != PAIR_END, tokens[1:]):
+        types = [it.type for it in token.children or [] if not _is_blank(it)]
+        if {*types} - {"image"} or (token.type != "inline" and token.tag != "p"):
             return 0
+        count += len(types)
     return count
 
 

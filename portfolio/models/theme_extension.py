@@ -85,14 +85,14 @@ def _accent_turns(base: dict[str, Any], data: dict[str, Any]) -> dict[str, Turn]
 def _pair(value: Any, hues: dict[str, Any]) -> dict[str, str]:
     """Returns a colour of data for both schemes as #rrggbb; nothing if it is none."""
     both = value if isinstance(value, dict) else dict.fromkeys(SCHEMES, value)
-    colors = {scheme: _named(both.get(scheme), hues) for scheme in SCHEMES}
+    said = {scheme: both.get(scheme) for scheme in SCHEMES}
+    colors = {
+        it: hues.get(color, color) if isinstance(color, str) else color
+        for it, color in said.items()
+    }
     if not all(map(is_color, colors.values())):
         return {}
     return {scheme: parse_color(color) for scheme, color in colors.items()}
-
-
-def _named(value: Any, hues: dict[str, Any]) -> Any:
-    return hues.get(value, value) if isinstance(value, str) else value
 
 
 def _turned(base: dict[str, Any], turns: dict[str, Turn]) -> dict[str, Any]:

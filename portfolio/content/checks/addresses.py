@@ -39,7 +39,7 @@ def alias_errors(
     seen: dict[str, str] = {}
     for document in documents:
         for index, alias in _aliases_of(document):
-            loc, address = ("aliases", index), _page_of(alias)
+            loc, address = ("aliases", index), PAGE_SUFFIX.sub("", decoded(alias)) or "/"
             here = document.diagnostic(loc, "")
             place = f"{here.file}:{here.line}"
             reason = ""
@@ -58,11 +58,6 @@ def _aliases_of(document: Document) -> Iterator[tuple[int, str]]:
     """Yields the old addresses that a file says itself, each with its place in the list."""
     said = document.value(("aliases",)) if document.annotation is Article else None
     yield from enumerate(said or ())
-
-
-def _page_of(alias: str) -> str:
-    """Returns the address of a page as routes have it: without an ending and a slash."""
-    return PAGE_SUFFIX.sub("", decoded(alias)) or "/"
 
 
 def _routes_of(content: Content) -> Iterator[str]:

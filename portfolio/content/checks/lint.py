@@ -98,8 +98,6 @@ def unsupported_html(document: Document) -> Iterator[Diagnostic]:
 
 def skipped_headings(document: Document) -> Iterator[Diagnostic]:
     """Yields headings in the text of a page that are more than one level below the one before."""
-    if document.annotation is not MarkdownBody:
-        return
     level = 1
     for index, heading in enumerate(document.data["headings"]):
         before, level = level, len(heading["marks"])
@@ -115,9 +113,7 @@ def skipped_headings(document: Document) -> Iterator[Diagnostic]:
 
 def shortcodes(document: Document) -> Iterator[Diagnostic]:
     """Yields what other programs make something of in the text of a page, such as shortcodes."""
-    for index, code in enumerate(
-        document.data["shortcodes"] if document.annotation is MarkdownBody else ()
-    ):
+    for index, code in enumerate(document.data["shortcodes"]):
         hint = "write it in Markdown or delete it; to show it, put it between backticks"
         yield document.diagnostic(
             ("shortcodes", index),
@@ -130,9 +126,7 @@ def shortcodes(document: Document) -> Iterator[Diagnostic]:
 
 def unknown_code(document: Document) -> Iterator[Diagnostic]:
     """Yields languages of code that are not known, and what else stands behind backticks."""
-    for index, block in enumerate(
-        document.data["code"] if document.annotation is MarkdownBody else ()
-    ):
+    for index, block in enumerate(document.data["code"]):
         loc: Loc = ("code", index)
         if not is_language(language := block["language"]):
             similar, other = closest(language, language_names()), "any other is written `text`"
@@ -172,8 +166,9 @@ def unused_bolt(document: Document) -> Iterator[Diagnostic]:
 
 def own_quotations(document: Document, project: Project, owner: str) -> Iterator[Diagnostic]:
     """Yields quotations whose speaker is the owner of the site."""
+    own = owner.casefold().split()
     for index, section in enumerate(project.sections):
-        if isinstance(section, Quote) and same_words(section.name, owner):
+        if isinstance(section, Quote) and section.name.casefold().split() == own:
             yield document.diagnostic(
                 ("sections", index, "name"),
                 "expected somebody else: a quotation of yourself proves nothing",
@@ -181,11 +176,6 @@ def own_quotations(document: Document, project: Project, owner: str) -> Iterator
                 hint="quote a client or a colleague, or say it with `kind: copy`",
                 kind=Kind.QUOTATION,
             )
-
-
-def same_words(one: str, other: str) -> bool:
-    """Returns whether two names are the same but for capitals and spaces."""
-    return one.casefold().split() == other.casefold().split()
 
 
 def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
