@@ -40,7 +40,7 @@ def read_front_matter(file: Path, name: str, text: str, annotation: Any) -> tupl
     fence = lines[0].rstrip()
     closing = FENCES.get(fence)
     last = next((at for at, line in enumerate(lines) if at and line.rstrip() == closing), 0)
-    if not last:
+    if all(line.lstrip()[:1] in {"", "#"} for line in lines[1:last]):
         message = "expected front matter between two lines of ---, the first one at the top"
         raise ContentError([Diagnostic(name, 1, 1, "", message, hint=EXAMPLE)])
     if fence == JSON_START:
@@ -48,9 +48,8 @@ def read_front_matter(file: Path, name: str, text: str, annotation: Any) -> tupl
         return parse(file, name, inner, annotation, is_json=True), last + 1
     # An empty line stands for the first fence, so that parsers count lines as the file does.
     inner = "\n".join(["", *lines[1:last]])
-    if fence == TOML_FENCE:
-        return _toml(file, name, inner, annotation), last + 1
-    return parse(file, name, inner, annotation), last + 1
+    read = _toml if fence == TOML_FENCE else parse
+    return read(file, name, inner, annotation), last + 1
 
 
 def _toml(file: Path, name: str, text: str, annotation: Any) -> Document:
