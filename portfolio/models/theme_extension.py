@@ -85,14 +85,14 @@ def _accent_turns(base: dict[str, Any], data: dict[str, Any]) -> dict[str, Turn]
 def _pair(value: Any, hues: dict[str, Any]) -> dict[str, str]:
     """Returns a colour of data for both schemes as #rrggbb; nothing if it is none."""
     both = value if isinstance(value, dict) else dict.fromkeys(SCHEMES, value)
-    said = {scheme: both.get(scheme) for scheme in SCHEMES}
-    colors = {
-        it: hues.get(color, color) if isinstance(color, str) else color
-        for it, color in said.items()
-    }
-    if not all(map(is_color, colors.values())):
-        return {}
-    return {scheme: parse_color(color) for scheme, color in colors.items()}
+    colors: dict[str, str] = {}
+    for scheme in SCHEMES:
+        said = both.get(scheme)
+        color = hues.get(said, said) if isinstance(said, str) else said
+        if not is_color(color):
+            return {}
+        colors[scheme] = parse_color(color)
+    return colors
 
 
 def _turned(base: dict[str, Any], turns: dict[str, Turn]) -> dict[str, Any]:
