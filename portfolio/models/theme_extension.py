@@ -88,7 +88,7 @@ def _pair(value: Any, hues: dict[str, Any]) -> dict[str, str]:
     colors: dict[str, str] = {}
     for scheme in SCHEMES:
         said = both.get(scheme)
-        color = hues.get(said, said) if isinstance(said, str) else said
+        color: Any = hues.get(said, said) if isinstance(said, str) else said
         if not is_color(color):
             return {}
         colors[scheme] = parse_color(color)
