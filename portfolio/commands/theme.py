@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 import click
 
 from portfolio import paths
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
-
-if TYPE_CHECKING:
-    from portfolio.scaffold.theme_file import OwnValue
 
 MAX_LISTED = 8
 """Values of the owner's that are listed; the others are counted."""
@@ -77,7 +73,8 @@ def new(name: str, accent: str) -> None:
     click.echo(f'{_file()} has the accent of "{name}": {found}. What has its hue follows.')
     if found != color:
         click.echo(f"It is lighter than {color}, on which words could hardly be read.")
-    own = [it for it in theme_file.own_values(paths.CONTENT) if it.field != "colors.accent"]
+    own = theme_file.own_values(paths.CONTENT)
+    own.pop("colors.accent", None)
     _list("Your own stay in force:", own)
 
 
@@ -95,11 +92,11 @@ def _parsed_color(text: str) -> str:
         raise CommandError(f"--accent: {error}; found {text!r}. {hint}") from None
 
 
-def _list(headline: str, values: Sequence[OwnValue]) -> None:
+def _list(headline: str, values: Mapping[str, int]) -> None:
     if values:
         click.echo(headline)
-    for value in values[:MAX_LISTED]:
-        click.echo(f"  {_file()}:{value.line}  {value.field}")
+    for field in [*values][:MAX_LISTED]:
+        click.echo(f"  {_file()}:{values[field]}  {field}")
     if len(values) > MAX_LISTED:
         click.echo(f"  and {len(values) - MAX_LISTED} more")
 

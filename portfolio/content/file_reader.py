@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError, Diagnostic, Loc, format_loc
-from portfolio.content.document import Document, Position
+from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
+from portfolio.content.document import Document
 from portfolio.content.syntax_errors import MAX_DEPTH, MERGE_MARK, explain_json
-from portfolio.content.yaml_parser import ParseError, YamlParser
+from portfolio.content.yaml_parser import YamlParser
 
 MAX_TEXT_BYTES = 1_000_000
 """Largest text file that is parsed."""
@@ -106,36 +106,28 @@ def parse(file: Path, name: str, text: str, annotation: Any, *, is_json: bool = 
         ContentError: If it cannot be read as plain data.
     """
     refuse_merge(text, name)
+    json_data = _json(name, text) if is_json else None
     # JSON without tabs is YAML, so the YAML parser finds the positions in both.
-    parser = YamlParser(text.replace("\t", " ") if is_json else text)
-    data = None
-    try:
-        json_data = _json(text) if is_json else None
-        yaml_data = parser.parse()
-        data = json_data if is_json else yaml_data
-    except ParseError as error:
-        # What a line says first is at fault; the parser stumbles over the rest of it.
-        if error.position.line not in {it.position.line for it in parser.errors}:
-            parser.errors.append(error)
-    if parser.errors:
-        raise ContentError(_diagnostic(name, error) for error in parser.errors)
+    parser = YamlParser(name, text.replace("\t", " ") if is_json else text)
+    yaml_data = parser.parse()
+    data = json_data if is_json else yaml_data
     positions = parser.key_positions, parser.value_positions
     document = Document(file, name, data, annotation, *positions, written=parser.written)
     refuse_escaped_controls(document)
     return document
 
 
-def _json(text: str) -> Any:
+def _json(name: str, text: str) -> Any:
     try:
         return json.loads(text, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
         position, hint, found, _ = explain_json(text, error.pos)
         message = f"expected valid JSON; {error.msg[0].lower()}{error.msg[1:]}"
-        raise ParseError(position, message, found=found, hint=hint) from None
+        raise ContentError([Diagnostic(name, *position, "", message, found, hint)]) from None
     except ValueError as error:
-        raise ParseError(Position(1, 1), f"expected valid JSON; {error}") from None
+        raise _error(name, f"expected valid JSON; {error}") from None
     except RecursionError:
-        raise ParseError(Position(1, 1), f"expected at most {MAX_DEPTH} levels") from None
+        raise _error(name, f"expected at most {MAX_DEPTH} levels") from None
 
 
 def _refuse_constant(word: str) -> None:
@@ -164,8 +156,3 @@ def _escaped_control(document: Document, loc: Loc, character: str) -> Diagnostic
         message = "expected both halves of a character"
         hint = r"write the character itself, or both escapes, such as \ud83d\ude00"
     return document.diagnostic(loc, message, found=f"U+{ord(character):04X}", hint=hint)
-
-
-def _diagnostic(name: str, error: ParseError) -> Diagnostic:
-    field = format_loc(error.loc)
-    return Diagnostic(name, *error.position, field, error.message, error.found, error.hint)

@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterable
-from datetime import date, time
 from pathlib import Path
 from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document, Position
 from portfolio.content.file_reader import parse, refuse_escaped_controls
-from portfolio.content.syntax_errors import position_of
 
-YAML_FENCE, TOML_FENCE = "---", "+++"
-START = re.compile(r"(---|\+\+\+)\s*\n|\{\s*[\"}]")
-"""What a file with a front matter begins with; that of one in JSON is a brace and a key."""
+YAML_FENCE, TOML_FENCE, JSON_START = "---", "+++", "{"
+FENCES = {YAML_FENCE: YAML_FENCE, TOML_FENCE: TOML_FENCE, JSON_START: "}"}
+"""First lines of files with a front matter, each with the line that ends it."""
 
 EXAMPLE = "---, title: …, description: …, --- and then the text"
 
@@ -41,41 +38,26 @@ def read_front_matter(file: Path, name: str, text: str, annotation: Any) -> tupl
     """
     lines = text.split("\n")
     fence = lines[0].rstrip()
-    if text.startswith("{") and START.match(text):
-        end = _end_of_json(name, text)
-        return parse(file, name, text[:end], annotation, is_json=True), text.count("\n", 0, end) + 1
-    ends = (number for number, line in enumerate(lines) if number and line.rstrip() == fence)
-    last = next(ends, 0) if fence in {YAML_FENCE, TOML_FENCE} else 0
-    if not last or _says_nothing(lines[1:last]):
+    closing = FENCES.get(fence)
+    last = next((at for at, line in enumerate(lines) if at and line.rstrip() == closing), 0)
+    if all(line.lstrip()[:1] in {"", "#"} for line in lines[1:last]):
         message = "expected front matter between two lines of ---, the first one at the top"
         raise ContentError([Diagnostic(name, 1, 1, "", message, hint=EXAMPLE)])
+    if fence == JSON_START:
+        inner = "\n".join(lines[: last + 1])
+        return parse(file, name, inner, annotation, is_json=True), last + 1
     # An empty line stands for the first fence, so that parsers count lines as the file does.
     inner = "\n".join(["", *lines[1:last]])
-    if fence == TOML_FENCE:
-        return _toml(file, name, inner, annotation), last + 1
-    return parse(file, name, inner, annotation), last + 1
-
-
-def _says_nothing(lines: Iterable[str]) -> bool:
-    """Returns whether lines are empty or comments alone."""
-    return all(line.lstrip()[:1] in {"", "#"} for line in lines)
-
-
-def _end_of_json(name: str, text: str) -> int:
-    try:
-        return json.JSONDecoder().raw_decode(text)[1]
-    except json.JSONDecodeError as error:
-        message = f"expected front matter in JSON; {error.msg}"
-        place = position_of(text, error.pos)
-    except (ValueError, RecursionError):
-        message, place = "expected front matter in JSON", Position(1, 1)
-    raise ContentError([Diagnostic(name, *place, "", message)])
+    read = _toml if fence == TOML_FENCE else parse
+    return read(file, name, inner, annotation), last + 1
 
 
 def _toml(file: Path, name: str, text: str, annotation: Any) -> Document:
     """Returns TOML as a document; what a table holds is at the place of the table's name."""
     try:
-        data = _plain(tomllib.loads(text))
+        said = tomllib.loads(text)
+        # Dates are texts, as in YAML here.
+        data = json.loads(json.dumps(said, default=lambda it: it.isoformat()))
     except (ValueError, RecursionError) as error:
         place = TOML_PLACE.search(str(error))
         position = (int(place[1]), int(place[2])) if place else (1, 1)
@@ -94,12 +76,3 @@ def _toml(file: Path, name: str, text: str, annotation: Any) -> Document:
     document = Document(file, name, data, annotation, keys, values)
     refuse_escaped_controls(document)
     return document
-
-
-def _plain(value: Any) -> Any:
-    """Returns data of TOML in which dates are texts, as in YAML here."""
-    if isinstance(value, dict):
-        return {key: _plain(it) for key, it in value.items()}
-    if isinstance(value, list):
-        return [_plain(it) for it in value]
-    return value.isoformat() if isinstance(value, date | time) else value

@@ -55,6 +55,7 @@ from portfolio.models.article import Article
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment, newest_first
 from portfolio.models.home import Action, Home
+from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import PythonPage
 from portfolio.models.project import Project
@@ -117,13 +118,15 @@ def load(
         for language in languages
     ]
     every = (first, *others)
-    if errors := [*alias_errors(every, served_files(content.absolute().parent / "assets"))]:
+    documents = tuple(document for loaded in every for document in loaded.documents)
+    files = served_files(content.absolute().parent / "assets")
+    if errors := [*alias_errors((it.content for it in every), documents, files)]:
         raise ContentError(errors)
     warnings = {warning for loaded in every for warning in loaded.warnings}
     return Loaded(
         replace(first.content, translations=tuple(loaded.content for loaded in others)),
         tuple(sorted({*warnings, *untranslated.unknown_languages(content, first.content.site)})),
-        tuple(document for loaded in every for document in loaded.documents),
+        documents,
     )
 
 
@@ -394,10 +397,11 @@ class _Loader:
             yield from lint.unsupported_html(document)
             yield from lint.unknown_keys(document)
             yield from lint.odd_texts(document)
-            yield from lint.skipped_headings(document)
-            yield from lint.shortcodes(document)
-            yield from lint.unknown_code(document)
             yield from lint.unused_bolt(document)
+            if document.annotation is MarkdownBody:
+                yield from lint.skipped_headings(document)
+                yield from lint.shortcodes(document)
+                yield from lint.unknown_code(document)
             if isinstance(document, TranslatedDocument):
                 yield from untranslated.untranslated_texts(document)
         for document, project in projects:

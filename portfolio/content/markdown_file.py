@@ -92,9 +92,10 @@ def _body(
             continue
         block = read_block(file, name, lines[: start + it.end], it, position)
         loc = append(it.kind, block.data, position)
-        keys |= {(*loc, *inner): at for inner, at in block.key_positions.items() if inner}
-        values |= {(*loc, *inner): at for inner, at in block.value_positions.items() if inner}
-        written |= {(*loc, *inner): characters for inner, characters in block.written.items()}
+        within = loc if it.kind == SECTIONS else (*loc, "props")
+        keys |= {(*within, *inner): at for inner, at in block.key_positions.items() if inner}
+        values |= {(*within, *inner): at for inner, at in block.value_positions.items() if inner}
+        written |= {(*within, *inner): characters for inner, characters in block.written.items()}
     return Document(file, name, data, MarkdownBody, keys, values, written=written)
 
 
@@ -108,7 +109,7 @@ def _locs(loc: Loc, value: Any) -> Iterator[Loc]:
 def read_block(
     file: Path, name: str, lines: Sequence[str], block: TextReference, position: Position
 ) -> Document:
-    """Returns the data of a section or an island, with the positions of the values in the file.
+    """Returns the data of a section or an island, with positions in the file of what it says.
 
     Args:
         file: The page's.
@@ -141,16 +142,5 @@ def read_block(
     data = {} if parsed.data is None else parsed.data
     if not isinstance(data, dict):
         raise refuse("expected keys with values, as in project.yaml", format_value(data))
-    if block.kind == SECTIONS:
-        return replace(parsed, data={"kind": kind, **data})
-    return replace(
-        parsed,
-        data={"name": kind, "props": data, "file": name, "line": position.line},
-        key_positions=_within_props(parsed.key_positions),
-        value_positions=_within_props(parsed.value_positions),
-        written={("props", *loc): it for loc, it in parsed.written.items()},
-    )
-
-
-def _within_props(positions: dict[Loc, Position]) -> dict[Loc, Position]:
-    return {("props", *loc): it for loc, it in positions.items()}
+    island = {"name": kind, "props": data, "file": name, "line": position.line}
+    return replace(parsed, data={"kind": kind, **data} if block.kind == SECTIONS else island)

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from portfolio.content.diagnostics import Loc
+from portfolio.models.base import kind_of
 
 ModelType = type[BaseModel]
 
@@ -54,11 +55,6 @@ def locate_field(annotation: Any, error_loc: Loc) -> FieldLocation:
     return FieldLocation(tuple(loc), models, field)
 
 
-def kind_of(model: ModelType) -> str:
-    """Returns the value of ``kind`` that selects this model within a union."""
-    return get_args(model.model_fields["kind"].annotation)[0]
-
-
 @cache
 def field_of(models: tuple[ModelType, ...], key: str) -> FieldInfo | None:
     """Returns the field that a key of the file sets, if one of the models has it."""
@@ -85,26 +81,26 @@ class TypedValue:
     """Metadata that ``Annotated`` adds to that type, such as a ``Meaning``."""
 
 
-def typed_values(value: Any, annotation: Any) -> Iterator[TypedValue]:
+def typed_values(
+    value: Any, annotation: Any, loc: Loc = (), metadata: Iterable[Any] = ()
+) -> Iterator[TypedValue]:
     """Yields every value that a model has a field for, containers before what they hold.
 
     Args:
         value: Data of a content file, valid or not, or a validated model.
         annotation: The type that it should have.
+        loc: Path of the value.
+        metadata: Metadata of its field.
     """
-    return _walk((), value, annotation, ())
-
-
-def _walk(loc: Loc, value: Any, annotation: Any, metadata: Iterable[Any]) -> Iterator[TypedValue]:
     annotation, metadata = unwrap(annotation, tuple(metadata))
     yield TypedValue(loc, value, annotation, metadata)
     if isinstance(value, list | tuple):
         for index, item in enumerate(value):
-            yield from _walk((*loc, index), item, _item_type(annotation, index), ())
+            yield from typed_values(item, _item_type(annotation, index), (*loc, index))
     elif models := _models(value, annotation):
         for key, inner in _items(value):
             if field := field_of(models, key):
-                yield from _walk((*loc, key), inner, field.annotation, field.metadata)
+                yield from typed_values(inner, field.annotation, (*loc, key), field.metadata)
 
 
 def unwrap(annotation: Any, metadata: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:

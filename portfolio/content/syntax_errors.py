@@ -26,6 +26,7 @@ YAML_HINTS = {
     "expected a comment or a line break": "text that starts with | or > needs quotes",
     "expected chomping": "text that starts with | or > needs quotes",
     "expected alphabetic or numeric character": "text that starts with & or * needs quotes",
+    "undefined alias": "write it out, or put text that starts with * in quotes",
     "expected ',' or": "text that starts with { or [ needs quotes, or a bracket is not closed",
     "unknown escape": "within double quotes a backslash is written twice",
 }

@@ -114,28 +114,16 @@ def _translated(
     original: Document, translation: Document | None, file: Path, root: Path
 ) -> TranslatedDocument:
     """Returns a file with the values of its translation, or as it is where there is none."""
-    name = file.relative_to(root).as_posix()
-    if not translation:
-        return TranslatedDocument(
-            original.file,
-            name,
-            original.data,
-            original.annotation,
-            {},
-            {},
-            original,
-            written=original.written,
-        )
-    both = merge(original.data, translation.data)
+    own = translation or replace(original, key_positions={}, value_positions={})
     return TranslatedDocument(
-        file,
-        name,
-        both,
+        own.file,
+        file.relative_to(root).as_posix(),
+        merge(original.data, own.data),
         original.annotation,
-        translation.key_positions,
-        translation.value_positions,
+        own.key_positions,
+        own.value_positions,
         original,
-        written=original.written | translation.written,
+        written=original.written | own.written,
     )
 
 

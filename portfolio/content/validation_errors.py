@@ -18,8 +18,9 @@ from portfolio.content.diagnostics import (
     format_value,
 )
 from portfolio.content.document import Document
-from portfolio.content.model_fields import FieldLocation, kind_of, locate_field
+from portfolio.content.model_fields import FieldLocation, locate_field
 from portfolio.invisible_characters import odd_characters
+from portfolio.models.base import kind_of
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Hues
 
@@ -110,10 +111,6 @@ def _unknown_key(here: FieldLocation, document: Document, error: ErrorDetails) -
     parent = locate_field(document.annotation, error["loc"][:-1])
     key = here.loc[-1]
     found = format_value(key)
-    for model in parent.models:
-        if hint := getattr(model, "replaced", {}).get(key):
-            message = "this key has been replaced"
-            return document.diagnostic(here.loc, message, found=found, hint=hint, at_key=True)
     hint = did_you_mean(key, parent.keys)
     return document.diagnostic(here.loc, "unknown key", found=found, hint=hint, at_key=True)
 
@@ -168,10 +165,6 @@ def _hint(error: ErrorDetails, here: FieldLocation, written: str) -> str:
         return f"no such image; nearest is {similar}" if similar else nothing
     if "fix" in context:
         return context["fix"]
-    if kind == "code_language":
-        similar = closest(value, context["known"])
-        other = "any other is written `text`"
-        return f"did you mean `{similar}`? {other.capitalize()}" if similar else other
     if kind in {"enum", "literal_error"}:
         known = context["expected"].replace(" or ", ", ").split(", ")
         return did_you_mean(value, [word.strip("'") for word in known])

@@ -161,8 +161,6 @@ def with_our_keys(document: Document) -> Document:
     for key, meant in OTHER_NAMES.items():
         if key in said and meant not in said and meant not in ours.values():
             ours[key] = meant
-    if isinstance(said.get("published"), bool) and "draft" not in said:
-        ours["published"] = "draft"
 
     def moved(places: dict[Loc, Place]) -> dict[Loc, Place]:
         return {(ours.get(loc[0], loc[0]), *loc[1:]): it for loc, it in places.items() if loc}
@@ -172,7 +170,7 @@ def with_our_keys(document: Document) -> Document:
     if isinstance(data.get("cover"), str):
         data["cover"] = {"src": data["cover"], "alt": ""}
     if "published" in ours:
-        data["draft"] = not said["published"]
+        data["draft"] = said["published"] is False
     return replace(
         document,
         data=data,

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from portfolio.i18n.word import WordGroup, word
 
 
@@ -117,10 +114,6 @@ class DevicesWords(WordGroup):
 
 class PlaygroundWords(WordGroup):
     """Words of the playground; the name of the mascot's button is the verb of home.yaml."""
-
-    replaced: ClassVar[Mapping[str, str]] = {
-        "tap": "it is `tap` below `verbs` in content/home.yaml now"
-    }
 
     name: str = word("Playground", "Name of the playground, for screen readers.")
     help: str = word(

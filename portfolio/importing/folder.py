@@ -16,7 +16,7 @@ from pydantic_core import PydanticCustomError
 from portfolio.content.checks.writing import MARKDOWN_SUFFIXES
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.file_reader import CONTROL, MAX_TEXT_BYTES
-from portfolio.content.front_matter import START, read_front_matter
+from portfolio.content.front_matter import FENCES, read_front_matter
 from portfolio.content.rendered_texts import rendered
 from portfolio.content.writing import with_our_keys
 from portfolio.importing.new_article import NewArticle, is_old_address, plain
@@ -34,7 +34,7 @@ SERVED = ("static", "public", "assets", "")
 
 SKIPPED = {"node_modules", "vendor", "themes", "layouts", "archetypes", *SERVED}
 NO_ARTICLES = {"readme", "license", "changelog", "contributing", "code_of_conduct"}
-USED = {*Article.model_fields, *OTHER_NAMES, "slug", "permalink", "url", "published"}
+USED = {*Article.model_fields, *OTHER_NAMES, "slug", "permalink", "url"}
 
 DAY = re.compile(r"(\d{4}-\d\d-\d\d)[-_ ]?(.*)")
 """A day before the name of a file or folder."""
@@ -153,7 +153,7 @@ class Folder:
 
     def _front_matter(self, file: Path, text: str) -> tuple[dict[str, Any], int]:
         """Returns what a front matter says, if there is one, and how many lines it has."""
-        if not START.match(text):
+        if text.split("\n", 1)[0].rstrip() not in FENCES:
             return {}, 0
         document, above = read_front_matter(file, file.name, text, Article)
         said = with_our_keys(document).data

@@ -13,7 +13,7 @@ from portfolio.markdown.code_block import FenceInfo, code_html, name_html, parse
 from portfolio.markdown.formula import MATHML_TAGS
 from portfolio.markdown.highlight import language_name
 from portfolio.markdown.safe_html import ALLOWED_TAGS
-from portfolio.markdown.side_by_side import COLUMN, PAIR, is_film
+from portfolio.markdown.side_by_side import is_film
 
 BARE_TAGS = "blockquote caption figcaption hr pre s table tbody thead tr"
 PAGE_TAGS: dict[str, set[str]] = {
@@ -96,12 +96,10 @@ class PageRenderer(RendererHTML):
         return '<p class="callout__title">'
 
     def container_column_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns the start of a column."""
-        return f'<div class="{COLUMN}">\n'
+        """Returns the start of a column, or of pictures side by side."""
+        return f'<div class="{tokens[idx].info.strip()}">\n'
 
-    def container_pair_open(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns the start of pictures side by side."""
-        return f'<div class="{PAIR}">\n'
+    container_pair_open = container_column_open
 
     def footnote_ref(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
         """Returns the number that leads to a footnote."""

@@ -23,14 +23,12 @@ _FOREIGN = re.compile(
     r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}"  # Hugo, Liquid
     r"|\{:\s*[.#][^}]*\}"  # kramdown
     r"|\{/\*.*|\{[A-Za-z_$][\w$]*(?:[.(\[][^}]*)?\}|(?<!\w)</?[A-Z][\w.]*(?=[\s/>]).*"  # MDX
+    r"|^:::.*"  # Docusaurus, Pandoc
     r"|^(?:import\s.*[\"'\u201c\u2018].*|export\s+(?:const|default|function|let)\b.*)"
 )
 """What another program makes something of: a shortcode, a tag, an expression, a component.
 
 Quotation marks are those of the text, curly ones."""
-
-_COMPONENT = re.compile(r"</?[A-Z][\w.]*(?=[\s/>])[^<>]*>?")
-"""A component of MDX that is written as HTML is."""
 
 _CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
 """Beginning of a quotation that is meant to be a callout."""
@@ -84,7 +82,7 @@ def find_references(
                 value = {"marks": "#" * int(token.tag[1]), "id": str(token.attrs["id"])}
                 yield TextReference("headings", value, line, "#")
             case "html_block":
-                yield from _html(token.content, line)
+                yield TextReference("html", token.content, line, "<")
             case "fence":
                 yield _fence(token, blocks)
             case "blockquote_open":
@@ -93,15 +91,13 @@ def find_references(
                 yield from _formula(token, line)
             case "inline":
                 yield from _inline_references(token.children or [], line, written)
-                yield from _unknown_parts(lines[start:end], line)
             case it if it in PART_STARTS:
                 ends = any(COLONS in ending for ending in lines[end : end + 1])
                 value = {"name": PART_STARTS[it], "ends": ends}
                 if PART_STARTS[it] == "pair":
                     value["pictures"] = pictures_alone(tokens[index:])
                 yield TextReference("parts", value, line, COLONS)
-    yield from _unused_notes(lines, notes)
-    yield from _repeated_notes(tokens, lines)
+    yield from _needless_notes(tokens, lines, notes)
 
 
 def _fence(token: Token, blocks: Mapping[str, str]) -> TextReference:
@@ -133,15 +129,6 @@ def _formula(token: Token, line: int) -> Iterator[TextReference]:
         yield TextReference("formulas", value, line + before.count("\n"), word)
 
 
-def _unknown_parts(lines: Sequence[str], first: int) -> Iterator[TextReference]:
-    """Yields lines that start or end a part of the text in another program, or by mistake."""
-    for number, line in enumerate(lines, first):
-        if line.lstrip().startswith(COLONS):
-            name = line.strip().lstrip(COLONS[0]).strip()
-            if name not in PART_STARTS.values():
-                yield TextReference("shortcodes", line.strip(), number, COLONS)
-
-
 def _inline_references(
     tokens: Sequence[Token], line: int, written: Collection[int]
 ) -> Iterator[TextReference]:
@@ -163,18 +150,9 @@ def _inline_references(
             case "text" if match := _FOREIGN.search(token.content):
                 yield TextReference("shortcodes", match[0], line, match[0][:2])
             case "html_inline" if not token.content.startswith("</"):
-                yield from _html(token.content, line)
+                yield TextReference("html", token.content, line, token.content)
             case it if it in FORMULAS:
                 yield from _formula(token, line)
-
-
-def _html(html: str, first: int) -> Iterator[TextReference]:
-    """Yields HTML, and each line of it that has a component of MDX."""
-    for number, line in enumerate(html.split("\n"), first):
-        if match := _COMPONENT.search(line):
-            yield TextReference("shortcodes", match[0], number, match[0])
-    if "<" in (plain := _COMPONENT.sub("", html)):
-        yield TextReference("html", plain, first, "<")
 
 
 def _written_notes(tokens: Sequence[Token]) -> set[int]:
@@ -188,25 +166,22 @@ def _written_notes(tokens: Sequence[Token]) -> set[int]:
     return written
 
 
-def _unused_notes(lines: Sequence[str], notes: Mapping[str, Any]) -> Iterator[TextReference]:
-    """Yields footnotes that no place of the text leads to."""
-    for name, number in notes.items():
-        if number < 0:
-            mark = f"[^{name.removeprefix(':')}]:"
-            line = next((at for at, it in enumerate(lines, 1) if it.lstrip().startswith(mark)), 1)
-            value = {"label": name.removeprefix(":"), "isUsed": False}
-            yield TextReference("footnotes", value, line, mark)
+def _needless_notes(
+    tokens: Sequence[Token], lines: Sequence[str], notes: Mapping[str, Any]
+) -> Iterator[TextReference]:
+    """Yields footnotes that no place leads to, and those whose label one before has.
 
-
-def _repeated_notes(tokens: Sequence[Token], lines: Sequence[str]) -> Iterator[TextReference]:
-    """Yields footnotes whose label another one before has: the parser drops the text of one."""
+    The parser drops the text of one of two with the same label.
+    """
     code = [range(*it.map) for it in tokens if it.type == "fence" and it.map]
+    unused = {name.removeprefix(":") for name, number in notes.items() if number < 0}
     seen: set[str] = set()
     for number, line in enumerate(lines):
         note = _NOTE.match(line)
         if not note or any(number in block for block in code):
             continue
-        if note[1] in seen:
-            value = {"label": note[1], "isRepeated": True}
+        label, key = note[1], "isRepeated" if note[1] in seen else "isUsed"
+        if label in seen or label in unused:
+            value = {"label": label, key: label in seen}
             yield TextReference("footnotes", value, number + 1, note[0])
-        seen.add(note[1])
+        seen.add(label)

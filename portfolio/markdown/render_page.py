@@ -36,8 +36,8 @@ from portfolio.markdown.side_by_side import (
     CONTENT_BLOCK,
     PAIR,
     in_boxes,
-    in_figures,
     is_film,
+    make_figures,
 )
 
 MATH = "math"
@@ -127,7 +127,8 @@ def render_markdown(
             token.content = raw_html(token.content)
     _number_pictures(tokens)
     _number_blocks(tokens, blocks or {})
-    tokens = in_boxes(in_figures(tokens))
+    make_figures(tokens)
+    tokens = in_boxes(tokens)
     # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
     html = _PARSER.renderer.render(tokens, _PARSER.options, {})
     clean = open_in_new_tabs(clean_html(html, PAGE_TAGS, MATHML_STYLES))

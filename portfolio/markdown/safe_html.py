@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from html.parser import HTMLParser
 
 import nh3
 from markdown_it import MarkdownIt
@@ -94,9 +93,8 @@ def unsupported_tags(markdown: str) -> list[str]:
     names: list[str] = []
     for token in all_tokens(_MARKDOWN.parse(markdown)):
         if token.type in {"html_block", "html_inline"}:
-            parser = _TagNames()
-            parser.feed(token.content)
-            names += parser.names
+            nodes = LexborHTMLParser(token.content, is_fragment=True).css("*")
+            names += [node.tag or "" for node in nodes]
     return list(dict.fromkeys(name for name in names if name not in ALLOWED_TAGS))
 
 
@@ -105,15 +103,3 @@ def all_tokens(tokens: list[Token]) -> Iterator[Token]:
     for token in tokens:
         yield token
         yield from all_tokens(token.children or [])
-
-
-class _TagNames(HTMLParser):
-    def __init__(self) -> None:
-        super().__init__()
-        self.names: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.names.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        self.names.append(tag)

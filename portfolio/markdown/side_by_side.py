@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from html import escape
+from itertools import takewhile
 from typing import Any
 
 from markdown_it.token import Token
@@ -22,10 +23,16 @@ PART_STARTS = {COLUMN_START: COLUMN, PAIR_START: PAIR}
 CONTENT_BLOCK = "content_block"
 """Type of the token of a section or an island, which has the width of the text for itself."""
 
-BELOW = {"heading_open", "hr", COLUMN_START, PAIR_START, CONTENT_BLOCK}
-"""Types of tokens that are below a picture beside text, and not beside it."""
+COLUMNS, BESIDE, WIDE = "columns", "beside", "wide"
+"""Classes of the box around neighbouring columns, of that around a picture and the text beside it,
+and of a picture as wide as the page."""
 
-BESIDE, WIDE = "beside", "wide"
+BOXES = {COLUMNS: COLUMNS, BESIDE: ""}
+"""Boxes, each with the place of what goes on in them."""
+
+BELOW = {"heading_open", "hr", PAIR_START, CONTENT_BLOCK}
+"""Types of tokens that are below what stands side by side, and not beside it."""
+
 OF_EVERY_PICTURE = {"src", "alt", "title"}
 FILM_SUFFIXES = (".mp4", ".webm")
 
@@ -34,9 +41,33 @@ def in_boxes(tokens: Sequence[Token]) -> list[Token]:
     """Returns tokens with a box around neighbouring columns, and around a picture beside text.
 
     The text is all that follows the picture, up to a heading, a line, columns or another such
-    picture, or to the end of the part that the picture is in.
+    picture, or to the end of the part that the picture is in. The box is one part of the page,
+    which may be a grid; within it the picture floats.
     """
-    return [*_columns_in_boxes([*_pictures_in_boxes(tokens)])]
+    shown: list[Token] = []
+    boxes: list[tuple[int, str]] = []  # the level of each that is open, and what goes on in it
+    for token, following in zip(tokens, [*tokens[1:], None], strict=False):
+        level, place = token.level, _place(token, following)
+        while boxes and level <= boxes[-1][0] and (level, place) != boxes[-1]:
+            boxes.pop()
+            shown.append(_html("</div>\n"))
+        if place in BOXES and (level, BOXES[place]) not in boxes:
+            boxes.append((level, BOXES[place]))
+            shown.append(_html(f'<div class="{place}">\n'))
+        shown.append(token)
+    return [*shown, *(_html("</div>\n") for _ in boxes)]
+
+
+def _place(token: Token, following: Token | None) -> str:
+    """Returns the box that a token stands in or starts, what is below it, or nothing."""
+    if token.type in {COLUMN_START, COLUMN_END}:
+        return COLUMNS
+    if token.type in BELOW:
+        return "below"
+    if token.tag != "figure" or token.nesting != 1 or not following:
+        return ""
+    said = attributes((following.children or [])[0])
+    return BESIDE if BESIDE in said else "below" if WIDE in said else ""
 
 
 def attributes(image: Token) -> dict[str, Any]:
@@ -58,58 +89,40 @@ def pictures_alone(tokens: Sequence[Token]) -> int:
         tokens: Those from the start of the pair on.
     """
     count = 0
-    for token in tokens[1:]:
-        if token.type == PAIR_END:
-            break
-        if token.type == "inline":
-            types = [it.type for it in token.children or [] if not _is_blank(it)]
-            if {*types} != {"image"}:
-                return 0
-            count += len(types)
-        elif token.tag != "p":
+    for token in takewhile(lambda it: it.type != PAIR_END, tokens[1:]):
+        types = [it.type for it in token.children or [] if not _is_blank(it)]
+        if {*types} - {"image"} or (token.type != "inline" and token.tag != "p"):
             return 0
+        count += len(types)
     return count
 
 
-def in_figures(tokens: Sequence[Token]) -> list[Token]:
-    """Returns tokens in which a picture with a paragraph of its own is a figure.
+def make_figures(tokens: Sequence[Token]) -> None:
+    """Makes figures of the pictures that have a paragraph of their own, or are those of a pair.
 
-    Those of a pair need no paragraphs of their own.
+    The title of a picture, ``![…](team.webp "Our team")``, becomes the caption.
     """
-    return [*_with_captions([*_pairs_apart(tokens)])]
-
-
-def _pairs_apart(tokens: Sequence[Token]) -> Iterator[Token]:
-    """Yields tokens in which each picture of a pair has a paragraph of its own."""
     in_pair = False
-    for before, token in zip([None, *tokens[:-1]], tokens, strict=False):
-        in_pair = token.type == PAIR_START or (in_pair and token.type != PAIR_END)
-        images = [it for it in token.children or [] if it.type == "image"]
-        if in_pair and before and token.type == "inline" and len(images) > 1:
-            for number, image in enumerate(images):
-                if number:
-                    yield Token("paragraph_close", "p", -1, level=before.level)
-                    yield Token("paragraph_open", "p", 1, level=before.level)
-                yield Token("inline", "", 0, children=[image], level=token.level)
-        else:
-            yield token
-
-
-def _with_captions(tokens: Sequence[Token]) -> Sequence[Token]:
-    """Makes figures of the paragraphs that hold one picture and nothing else.
-
-    The title of the picture, ``![…](team.webp "Our team")``, becomes the caption.
-    """
     for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
-        children = inline.children or []
-        if opening.type == "paragraph_open" and [child.type for child in children] == ["image"]:
+        in_pair = opening.type == PAIR_START or (in_pair and opening.type != PAIR_END)
+        images = [it for it in inline.children or [] if not _is_blank(it)]
+        is_figure = opening.type == "paragraph_open" and {it.type for it in images} == {"image"}
+        if is_figure and (in_pair or len(images) == 1):
             opening.tag = closing.tag = "figure"
-            if WIDE in attributes(children[0]):
+            if WIDE in attributes(images[0]):
                 opening.attrSet("class", WIDE)
-            if caption := str(children[0].attrs.get("title", "")):
-                text = f"<figcaption>{escape(caption)}</figcaption>"
-                children.append(Token("html_inline", "", 0, content=text))
-    return tokens
+            inline.children = [*_with_captions(images)]
+
+
+def _with_captions(images: Sequence[Token]) -> Iterator[Token]:
+    """Yields the pictures of figures; each but the first one starts a figure."""
+    for image in images:
+        if image is not images[0]:
+            start = f'<figure class="{WIDE}">' if WIDE in attributes(image) else "<figure>"
+            yield _html(f"</figure>\n{start}")
+        yield image
+        if caption := str(image.attrs.get("title", "")):
+            yield _html(f"<figcaption>{escape(caption)}</figcaption>")
 
 
 def _is_blank(token: Token) -> bool:
@@ -120,47 +133,5 @@ def _number(value: Any) -> Any:
     return int(value) if str(value).isdecimal() else value
 
 
-def _pictures_in_boxes(tokens: Sequence[Token]) -> Iterator[Token]:
-    levels: list[int] = []  # of the pictures whose boxes are open
-    for token, following in zip(tokens, [*tokens[1:], None], strict=False):
-        starts = _is_beside(token, following)
-        while levels and (
-            token.level < levels[-1] or (token.level == levels[-1] and (starts or _is_below(token)))
-        ):
-            levels.pop()
-            yield _end()
-        if starts:
-            levels.append(token.level)
-            yield _start("beside")
-        yield token
-    yield from (_end() for _ in levels)
-
-
-def _is_below(token: Token) -> bool:
-    return token.type in BELOW or (token.tag == "figure" and token.attrs.get("class") == WIDE)
-
-
-def _is_beside(token: Token, following: Token | None) -> bool:
-    """Returns whether a figure starts whose picture is to stand beside text."""
-    if token.tag != "figure" or token.nesting != 1 or not following:
-        return False
-    return BESIDE in attributes((following.children or [])[0])
-
-
-def _columns_in_boxes(tokens: Sequence[Token]) -> Iterator[Token]:
-    for before, token, after in zip(
-        [None, *tokens[:-1]], tokens, [*tokens[1:], None], strict=False
-    ):
-        if token.type == COLUMN_START and not (before and before.type == COLUMN_END):
-            yield _start("columns")
-        yield token
-        if token.type == COLUMN_END and not (after and after.type == COLUMN_START):
-            yield _end()
-
-
-def _start(name: str) -> Token:
-    return Token("html_block", "", 0, content=f'<div class="{name}">\n')
-
-
-def _end() -> Token:
-    return Token("html_block", "", 0, content="</div>\n")
+def _html(content: str) -> Token:
+    return Token("html_block", "", 0, content=content)

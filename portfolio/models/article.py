@@ -43,8 +43,9 @@ OTHER_NAMES = {
     **dict.fromkeys(("heroImage", "image"), "cover"),
     "canonical_url": "canonical",
     "redirect_from": "aliases",
+    "published": "draft",
 }
-"""Keys of other programs, each with the one that means the same here."""
+"""Keys of other programs, each with ours for it; what is not ``published`` is a ``draft``."""
 
 LISTS = frozenset({"tags", "aliases"})
 """Keys whose value may be one text, with commas where there are several."""

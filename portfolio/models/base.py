@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, get_args
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler
 from pydantic.alias_generators import to_camel
@@ -45,9 +44,6 @@ class Model(BaseModel):
         use_attribute_docstrings=True,
     )
 
-    replaced: ClassVar[Mapping[str, str]] = {}
-    """Keys of older files, each with a sentence about what is there instead."""
-
     @classmethod
     def __get_pydantic_core_schema__(
         cls, source: type[BaseModel], handler: GetCoreSchemaHandler
@@ -56,6 +52,11 @@ class Model(BaseModel):
         schema = handler(source)
         _make_strict(schema)
         return schema
+
+
+def kind_of(model: type[BaseModel]) -> str:
+    """Returns the word that content writes behind ``kind:``, by which a model is chosen."""
+    return get_args(model.model_fields["kind"].annotation)[0]
 
 
 def _without_required(schema: dict[str, Any]) -> None:

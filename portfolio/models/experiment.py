@@ -20,7 +20,7 @@ from portfolio.models.theme_files import DEFAULT_THEME, read_theme
 NAMES = (*Pastels.model_fields,)
 
 _BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
-"""Names of the default theme's pastels: sites made before pastels had names say their values."""
+"""Names of the default theme's pastels by their values, which follow light and dark, too."""
 
 DATE_FORMAT = "%Y%m%dT%H%M%S"
 

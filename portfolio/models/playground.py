@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from pathlib import PurePosixPath
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
@@ -118,8 +117,6 @@ class Extras(Model):
 
 class Playground(Model):
     """Settings of the playground; the defaults of its physics are the specification's."""
-
-    replaced: ClassVar[Mapping[str, str]] = {"mushroom": "it is `mascot` in content/theme.yaml now"}
 
     interval: int = Field(1000, description="Milliseconds between two new stickers.", gt=0)
     stiffness: float = Field(0.2, description="Stiffness of the drag's spring.", gt=0, le=1)

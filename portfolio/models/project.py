@@ -50,10 +50,6 @@ class ClientColors(Model):
         return night
 
 
-def _no_colors() -> ClientColors:
-    return ClientColors(ground=WHITE, ring=GREY, text=BLACK, night=None, accent=None)
-
-
 class Project(Model):
     """A folder of ``content/projects``; its name is the slug.
 
@@ -126,7 +122,9 @@ class Project(Model):
         None, description="Picture beside `img`, where there is room."
     )
     palette: ClientColors = Field(
-        default_factory=_no_colors,
+        default_factory=lambda: ClientColors(
+            ground=WHITE, ring=GREY, text=BLACK, night=None, accent=None
+        ),
         description="Client's own colours; without them, a hue of the theme.",
     )
     face: Face | None = Field(

@@ -66,14 +66,10 @@ def moment_of(date: datetime) -> datetime:
     return date if date.tzinfo else date.replace(tzinfo=UTC)
 
 
-def has_time(date: datetime) -> bool:
-    """Returns whether a date is more than a day."""
-    return bool(date.tzinfo) or date.time() != time()
-
-
 def iso_text(date: datetime) -> str:
     """Returns a date as HTML and schema.org have it: the day, or the moment with its zone."""
-    return moment_of(date).isoformat() if has_time(date) else date.date().isoformat()
+    is_moment = date.tzinfo or date.time() != time()
+    return moment_of(date).isoformat() if is_moment else date.date().isoformat()
 
 
 def is_after(date: datetime, now: datetime) -> bool:

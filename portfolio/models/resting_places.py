@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import cycle
 
 from portfolio.models.playground import Playground, RestingPlaces, drawing_name
@@ -22,25 +21,10 @@ def arranged(playground: Playground, theme: Theme) -> Playground:
     )
     stickers = []
     for sticker in playground.sprites:
-        place = _place(sticker.image, sticker.still, theme) or next(free)
+        place = sticker.still or theme.stills.get(drawing_name(sticker.image)) or next(free)
         stickers.append(sticker.model_copy(update={"still": place}))
     bolt = playground.bolt
-    place = _place(bolt.image, bolt.still, theme)
+    place = bolt.still or theme.stills.get(drawing_name(bolt.image))
     return playground.model_copy(
         update={"sprites": tuple(stickers), "bolt": bolt.model_copy(update={"still": place})}
     )
-
-
-def _place(image: str, own: RestingPlaces | None, theme: Theme) -> RestingPlaces | None:
-    """Returns the owner's place or the theme's.
-
-    Sites from before the default theme had places have copies of these, which nobody chose.
-    """
-    name = drawing_name(image)
-    is_own = own and own != _default_places().get(name)
-    return own if is_own else theme.stills.get(name)
-
-
-@cache
-def _default_places() -> dict[str, RestingPlaces]:
-    return Theme.default().stills

@@ -66,11 +66,6 @@ class Section(Model):
         """The colour that the owner chose for words on the background; it is the key ``color``."""
         return None
 
-    @property
-    def neutral(self) -> bool:
-        """Whether the background is one of the two that follow light and dark."""
-        return self.background_color in {WHITE, GREY}
-
 
 class BodySection(Section):
     """A section between the hero and the next project: links lead to it; it may be a chapter."""

@@ -7,18 +7,14 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import TYPE_CHECKING, Annotated
 
 from pydantic import Field
 
 from portfolio.errors import BuildError
+from portfolio.models.base import kind_of
 from portfolio.models.section import Section
 from portfolio.section_modules import classes_of, place_of, section_modules
-
-
-def kind_of(model: type[Section]) -> str:
-    """Returns the word that content writes behind ``kind:``."""
-    return get_args(model.model_fields["kind"].annotation)[0]
 
 
 def _find_kinds() -> dict[str, type[Section]]:

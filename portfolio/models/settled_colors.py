@@ -36,16 +36,14 @@ def settle_accent(
     """
     table = [_as_in(root, pair) for pair in table]
     inks = [role for name in INKS if (role := f"colors.{name}") not in fixed]
-    grounds = dict.fromkeys(it.ground for it in table)
-    roles = [*grounds, *dict.fromkeys(it.front for it in table if it.front not in grounds)]
-    stays = {*fixed, *inks}
-    roles = [it for it in roles if it not in stays and _differs(it, data, root)]
-    _settle_roles(data, roles, [it for it in table if it.front not in inks])
+    sides = dict.fromkeys([*(it.ground for it in table), *(it.front for it in table)])
+    movable = [it for it in sides if it not in {*fixed, *inks} and _differs(it, data, root)]
+    _settle_roles(data, movable, [it for it in table if it.front not in inks])
     for role in inks:
-        _choose_ink(data, role, table, roles)
+        _choose_ink(data, role, table, movable)
     if root["colors"]["nightLine"] == root["colors"]["onNight"] and "colors.nightLine" not in fixed:
         data["colors"]["nightLine"] = data["colors"]["onNight"]
-    _settle_roles(data, roles, table)
+    _settle_roles(data, movable, table)
 
 
 def _as_in(root: dict[str, Any], pair: ColorPair) -> ColorPair:
@@ -65,42 +63,28 @@ def _differs(role: Role, data: dict[str, Any], root: dict[str, Any]) -> bool:
 def _choose_ink(
     data: dict[str, Any], role: Role, table: Sequence[ColorPair], movable: Collection[Role]
 ) -> None:
-    """Gives a role the ink that is read best, or on whose account its grounds have to move least.
+    """Gives a role the ink that is read best, or for which its grounds can move; its own if read.
 
-    What it has stays if it is read.
+    Without such an ink it has the one that lacks least contrast.
     """
     name = loc_of(role)[-1]
-    inks = [color_of(data, source, scheme) for source in INK_SOURCES for scheme in SCHEMES]
-    for scheme in SCHEMES:
-        own = [color_of(data, role, scheme), *inks]
-        choice = sorted(own, key=lambda ink: _lacking(data, ink, role, table, scheme))
-        for ink in (*choice, choice[0]):
-            data["colors"][name] = {**data["colors"][name], scheme: ink}
-            if _may_be_read(data, role, table, movable, scheme):
-                break
-
-
-def _lacking(
-    data: dict[str, Any], ink: str, role: Role, table: Sequence[ColorPair], scheme: str
-) -> float:
-    """Returns the share of contrast that an ink lacks on the grounds of a role."""
     own = [it for it in table if it.front == role]
-    return max(0, *(shortfall(ink, color_of(data, it.ground, scheme), it.level) for it in own))
+    inks = [color_of(data, source, scheme) for source in INK_SOURCES for scheme in SCHEMES]
 
+    def lacking(ink: str, scheme: str) -> float:
+        shown = (shortfall(ink, color_of(data, it.ground, scheme), it.level) for it in own)
+        return max(0, *shown)
 
-def _may_be_read(
-    data: dict[str, Any],
-    role: Role,
-    table: Sequence[ColorPair],
-    movable: Collection[Role],
-    scheme: str,
-) -> bool:
-    """Returns whether a role is read on its grounds, where these move if they may."""
-    grounds = [it.ground for it in table if it.front == role]
-    around = {it: [pair for pair in table if it in {pair.front, pair.ground}] for it in grounds}
-    return not _lacking(data, color_of(data, role, scheme), role, table, scheme) or all(
-        it in movable and _moved(data, it, around[it], (scheme,)) for it in grounds
-    )
+    for scheme in SCHEMES:
+        known = [color_of(data, role, scheme), *inks]
+        by_contrast = sorted(known, key=lambda ink: lacking(ink, scheme))
+        for ink in (*by_contrast, by_contrast[0]):
+            data["colors"][name] = {**data["colors"][name], scheme: ink}
+            moved = (
+                it.ground in movable and _moved(data, it.ground, table, [scheme]) for it in own
+            )
+            if not lacking(ink, scheme) or all(moved):
+                break
 
 
 def _settle_roles(data: dict[str, Any], roles: Sequence[Role], table: Sequence[ColorPair]) -> None:
@@ -110,27 +94,23 @@ def _settle_roles(data: dict[str, Any], roles: Sequence[Role], table: Sequence[C
     """
     for index, role in enumerate(roles):
         later = {*roles[index + 1 :]}
-        own = [it for it in table if role in {it.front, it.ground}]
-        _settle(data, role, [it for it in own if not {it.front, it.ground} & later])
-
-
-def _settle(data: dict[str, Any], role: Role, table: Sequence[ColorPair]) -> None:
-    *above, last = loc_of(role)
-    place: Any = data
-    for step in above:
-        place = place[step]
-    if isinstance(place[last], str):
-        place[last] = _moved(data, role, table, SCHEMES) or place[last]
-        return
-    place[last] = {
-        it: _moved(data, role, table, (it,)) or color for it, color in place[last].items()
-    }
+        own = [it for it in table if not {it.front, it.ground} & later]
+        *above, last = loc_of(role)
+        place: Any = data
+        for step in above:
+            place = place[step]
+        if isinstance(place[last], str):
+            place[last] = _moved(data, role, own, SCHEMES) or place[last]
+        else:
+            moved = {it: _moved(data, role, own, (it,)) for it in SCHEMES}
+            place[last] = {it: color or place[last][it] for it, color in moved.items()}
 
 
 def _moved(
     data: dict[str, Any], role: Role, table: Sequence[ColorPair], schemes: Sequence[str]
 ) -> str:
     """Returns the nearest lightness of a role at which its pairs are seen, or nothing."""
+    own = [it for it in table if role in {it.front, it.ground}]
 
     def is_good(color: str) -> bool:
         def value(side: Role, scheme: str) -> str:
@@ -138,7 +118,7 @@ def _moved(
 
         return all(
             passes(value(pair.front, scheme), value(pair.ground, scheme), pair.level)
-            for pair in table
+            for pair in own
             for scheme in {*pair.schemes} & {*schemes}
         )
 

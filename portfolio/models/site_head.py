@@ -56,12 +56,10 @@ class HeadTag:
 def head_tags(html: str) -> list[HeadTag]:
     """Returns the elements of HTML for a head."""
     root = LexborHTMLParser(html, is_fragment=True).root
-    return [_tag(node) for node in root.iter(include_text=True) if _counts(node)] if root else []
-
-
-def _counts(node: LexborNode) -> bool:
-    """Returns whether a node is more than a comment or the space between elements."""
-    return not node.is_comment_node and bool(not node.is_text_node or node.text().strip())
+    nodes = root.iter(include_text=True) if root else ()
+    # Neither comments nor the space between elements counts.
+    elements = (it for it in nodes if not it.is_comment_node)
+    return [_tag(it) for it in elements if not it.is_text_node or it.text().strip()]
 
 
 def _tag(node: LexborNode) -> HeadTag:

@@ -8,9 +8,9 @@ from typing import Any
 from pydantic import Field
 
 from portfolio.markdown.render_page import ISLANDS, SECTIONS
-from portfolio.models.base import Model
+from portfolio.models.base import Model, kind_of
 from portfolio.models.island_name import IslandName, island_names
-from portfolio.models.section_kinds import KINDS_OF_TEXTS, kind_of
+from portfolio.models.section_kinds import KINDS_OF_TEXTS
 
 
 class IslandOfText(Model):

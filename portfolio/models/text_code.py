@@ -49,11 +49,10 @@ class CodeBlock(Model):
     def _is_no_section(cls, language: str, info: ValidationInfo) -> str:
         """Refuses the misspelled kind of a section; of an unknown language is a warning."""
         words = content_blocks((info.context or {}).get("content", CONTENT))
-        if not is_language(language) and get_close_matches(language, words, 1, NEARLY):
+        if not is_language(language) and (near := get_close_matches(language, words, 1, NEARLY)):
+            message = "expected a language of code, a kind of section, or an island"
             raise PydanticCustomError(
-                "code_language",
-                "expected a language of code, a kind of section, or an island",
-                {"known": [*words]},
+                "code_language", message, {"fix": f"did you mean `{near[0]}`?"}
             )
         return language
 

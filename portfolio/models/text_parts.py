@@ -45,11 +45,7 @@ class TextPart(Model):
     )
 
     @model_validator(mode="after")
-    def _is_known(self) -> TextPart:
-        if self.name not in {COLUMN, PAIR}:
-            raise ValueError(
-                f"expected {COLONS} {COLUMN}, {COLONS} {PAIR}, or {COLONS} at the end of one"
-            )
+    def _is_whole(self) -> TextPart:
         if not self.ends:
             raise ValueError(f"expected a line {COLONS} at the end of the {self.name}")
         if self.name == PAIR and self.pictures not in {None, 2, 3}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field, ModelWrapValidatorHandler, model_validator
 
@@ -86,11 +86,6 @@ class Theme(ThemePart):
     What a theme does not say is as in the theme that it extends. Wherever a colour is expected, the
     name of a hue stands for the theme's own colour of that name.
     """
-
-    replaced: ClassVar[Mapping[str, str]] = {
-        "sprites": "a theme brings drawings of its own in `svg/`, named as those in assets/svg/; "
-        "all others are shown as they are drawn"
-    }
 
     extends: ThemeName = Field(
         DEFAULT_THEME, description="Name of the theme that has everything this file does not say."

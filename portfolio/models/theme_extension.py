@@ -14,10 +14,7 @@ from portfolio.color import hue_distance, is_color, lightness_of, parse_color, s
 from portfolio.models.color_pairs import SCHEMES
 
 ACCENT_PARTS = ("hues", "colors", "grounds", "pastels", "trip", "waves", "lettering")
-"""Parts of a theme that have colours."""
-
-NAMED_PARTS = ("hues", "colors")
-"""Parts whose colours others may name."""
+"""Parts of a theme that have colours; others may name those of the first two."""
 
 NEAR = 25
 """Degrees up to which a colour has the hue of the accent."""
@@ -52,10 +49,6 @@ class Turn:
         return shade_of(self.new, edge, self.old, max(lightness, 0))
 
 
-Turns = dict[str, Turn]
-"""The turns of both schemes, by their names."""
-
-
 def extended(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     """Returns the data of a theme, completed with that of the theme that it extends.
 
@@ -67,9 +60,7 @@ def extended(base: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     """
     data = complete(base, own)
     said = own.get("colors")
-    if not base or not isinstance(said, dict) or "accent" not in said:
-        return data
-    turns = _accent_turns(base, data)
+    turns = _accent_turns(base, data) if isinstance(said, dict) and "accent" in said else {}
     return complete(_turned(base, turns), own) if turns else data
 
 
@@ -81,9 +72,9 @@ def complete(base: Any, own: Any) -> Any:
     return {**base, **own, **{key: complete(base[key], own[key]) for key in shared}}
 
 
-def _accent_turns(base: dict[str, Any], data: dict[str, Any]) -> Turns:
+def _accent_turns(base: dict[str, Any], data: dict[str, Any]) -> dict[str, Turn]:
     """Returns the turns to the accent of completed data; none if it is the same, or no colour."""
-    if not all(isinstance(it.get(part), dict) for it in (base, data) for part in NAMED_PARTS):
+    if not all(isinstance(it.get(part), dict) for it in (base, data) for part in ACCENT_PARTS[:2]):
         return {}
     old, new = (_pair(it["colors"].get("accent"), it["hues"]) for it in (base, data))
     if not (old and new) or new == old:
@@ -94,60 +85,40 @@ def _accent_turns(base: dict[str, Any], data: dict[str, Any]) -> Turns:
 def _pair(value: Any, hues: dict[str, Any]) -> dict[str, str]:
     """Returns a colour of data for both schemes as #rrggbb; nothing if it is none."""
     both = value if isinstance(value, dict) else dict.fromkeys(SCHEMES, value)
-    colors = {scheme: _named(both.get(scheme), hues) for scheme in SCHEMES}
-    if not all(map(is_color, colors.values())):
-        return {}
-    return {scheme: parse_color(color) for scheme, color in colors.items()}
+    colors: dict[str, str] = {}
+    for scheme in SCHEMES:
+        said = both.get(scheme)
+        color: Any = hues.get(said, said) if isinstance(said, str) else said
+        if not is_color(color):
+            return {}
+        colors[scheme] = parse_color(color)
+    return colors
 
 
-def _named(value: Any, hues: dict[str, Any]) -> Any:
-    return hues.get(value, value) if isinstance(value, str) else value
-
-
-def _turned(base: dict[str, Any], turns: Turns) -> dict[str, Any]:
+def _turned(base: dict[str, Any], turns: dict[str, Turn]) -> dict[str, Any]:
     """Returns the data of a theme with another accent."""
     hues = base["hues"]
     data = base | {part: _turned_value(base[part], hues, turns) for part in ACCENT_PARTS}
-    for edge in LOWER_EDGES:
-        data["colors"][edge] = _lower_edge(base, data, edge, turns)
+    for edge, role in LOWER_EDGES.items():
+        old, new = base["colors"], data["colors"]
+        pairs = [_pair(it, hues) for it in (old[edge], old[role], new[role])]
+        if new[edge] != old[edge] and all(pairs):
+            new[edge] = {
+                it: turn.edge_of(*(pair[it] for pair in pairs)) for it, turn in turns.items()
+            }
     return data
 
 
-def _turned_value(value: Any, hues: dict[str, Any], turns: Turns) -> Any:
+def _turned_value(value: Any, hues: dict[str, Any], turns: dict[str, Turn]) -> Any:
     """Turns colours of data, however deep; the name of a hue that turns gives way to a colour."""
     if isinstance(value, list):
         return [_turned_value(it, hues, turns) for it in value]
-    if isinstance(value, dict) and "light" in value:
-        return _turned_pair(value, hues, turns)
-    if isinstance(value, dict):
+    if isinstance(value, dict) and "light" not in value:
         return {key: _turned_value(it, hues, turns) for key, it in value.items()}
-    color = _named(value, hues)
-    turn = turns["light"]
-    return turn.of(color) if turn.has_accent(color) else value
-
-
-def _turned_pair(value: dict[str, str], hues: dict[str, Any], turns: Turns) -> dict[str, str]:
     colors = _pair(value, hues)
     if not any(turn.has_accent(colors.get(scheme)) for scheme, turn in turns.items()):
         return value
-    return {
-        scheme: turn.of(colors[scheme])
-        if turn.has_accent(colors[scheme], NEAR_IN_PAIR)
-        else colors[scheme]
-        for scheme, turn in turns.items()
-    }
-
-
-def _lower_edge(base: dict[str, Any], data: dict[str, Any], edge: str, turns: Turns) -> Any:
-    """Returns a lower edge that is darker than its role by as much as it was before the turn."""
-    if data["colors"][edge] == base["colors"][edge]:
-        return base["colors"][edge]
-    role = LOWER_EDGES[edge]
-    old_edge, old = (_pair(base["colors"][name], base["hues"]) for name in (edge, role))
-    new = _pair(data["colors"][role], data["hues"])
-    if not (old_edge and old and new):
-        return data["colors"][edge]
-    return {
-        scheme: turn.edge_of(old_edge[scheme], old[scheme], new[scheme])
-        for scheme, turn in turns.items()
-    }
+    for scheme, turn in turns.items():
+        if turn.has_accent(colors[scheme], NEAR_IN_PAIR):
+            colors[scheme] = turn.of(colors[scheme])
+    return colors if isinstance(value, dict) else colors["light"]

@@ -20,7 +20,7 @@ WAYS_OUT = (
 
 
 def without_state(route: str, render: Render, declared: PageFile | None = None) -> Render:
-    """Returns a page's function that refuses components with state.
+    """Returns a page's function that refuses components with state, and scripts that do not run.
 
     Args:
         route: The page's, for the error.
@@ -28,16 +28,23 @@ def without_state(route: str, render: Render, declared: PageFile | None = None) 
         declared: The place of a page in Python.
 
     Raises:
-        ContentError: A component needs a backend; raised when the function is called.
+        ContentError: A component needs a backend, or is ``rx.script`` with code, which the
+            security policy blocks; raised when the function is called.
     """
 
     @wraps(render)
     def checked() -> rx.Component:
         component = render()
-        if uses := [*dict.fromkeys(_uses_of_state(component))]:
-            place = (declared.file, declared.line, 1) if declared else ("", 0, 0)
-            message = f"expected components that work without a backend, on {route}"
-            raise ContentError(Diagnostic(*place, "", message, it, WAYS_OUT) for it in uses)
+        place = (declared.file, declared.line, 1) if declared else ("", 0, 0)
+        message = f"expected components that work without a backend, on {route}"
+        uses = dict.fromkeys(_uses_of_state(component))
+        errors = [Diagnostic(*place, "", message, it, WAYS_OUT) for it in uses]
+        if any(map(_is_blocked_script, parts(component))):
+            message = f"expected scripts that the security policy allows, on {route}"
+            hint = "write rx.el.script, which stands in the page, or rx.script with src"
+            errors.append(Diagnostic(*place, "", message, "rx.script with code", hint))
+        if errors:
+            raise ContentError(errors)
         return component
 
     return checked
@@ -49,6 +56,12 @@ def _uses_of_state(component: rx.Component) -> Iterator[str]:
         if state := state_of(part):
             state_class = rx.State.get_class_substate(tuple(state.split(".")))
             yield f"{type(part).__name__} that uses {state_class.__name__}"
+
+
+def _is_blocked_script(component: BaseComponent) -> bool:
+    """Returns whether a component is ``rx.script`` with code, which React puts into the head."""
+    scripts = component.children if type(component).__name__ == "Helmet" else []
+    return any(isinstance(it, rx.el.Script) and it.children for it in scripts)
 
 
 def state_of(component: BaseComponent) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from textwrap import indent
-from typing import Any, NamedTuple
+from typing import Any
 
 from portfolio.color import lightness_of, nearest_color
 from portfolio.content.diagnostics import Loc, did_you_mean, format_loc
@@ -27,27 +27,23 @@ extends: {DEFAULT_THEME}
 """
 
 
-class OwnValue(NamedTuple):
-    """A value that the owner's file says: its line, from 1, and path, such as ``colors.accent``."""
+def own_values(content: Path) -> dict[str, int]:
+    """Returns what the owner's file says besides the theme that it extends.
 
-    line: int
-    field: str
-
-
-def own_values(content: Path) -> list[OwnValue]:
-    """Returns what the owner's file says besides the theme that it extends."""
+    Each value is named by its path, such as ``colors.accent``, and has its line, from 1.
+    """
     file = content / THEME_FILE
     document = read(file, content.parent, Theme) if file.exists() else None
-    return [*_own(document, (), document.data)] if document else []
+    return dict(_own(document, (), document.data)) if document else {}
 
 
-def _own(document: Document, loc: Loc, value: Any) -> Iterator[OwnValue]:
+def _own(document: Document, loc: Loc, value: Any) -> Iterator[tuple[str, int]]:
     if isinstance(value, dict) and not value.keys() & {"light", "dark"}:
         for key, inner in value.items():
             if (*loc, key) not in {("extends",), ("description",)}:
                 yield from _own(document, (*loc, key), inner)
     else:
-        yield OwnValue(document.key_positions[loc].line, format_loc(loc))
+        yield format_loc(loc), document.key_positions[loc].line
 
 
 def use(content: Path, name: str) -> None:

@@ -41,7 +41,7 @@ HUE_NAMES = (
 )
 """Upper ends of the hues, in degrees, that have one name."""
 
-Rgb = tuple[int, int, int]
+Rgb = tuple[int, ...]
 
 
 def sticker_inks(theme: Theme) -> list[dict[str, str]]:
@@ -70,22 +70,16 @@ def _readable(color: Rgb, paper: str) -> Rgb:
     darker, share = color, 1.0
     while share > 0 and contrast(_hex(darker), paper) < AA_LARGE:
         share -= 0.02
-        darker = _rounded(value * share for value in color)
+        darker = tuple(round(value * share) for value in color)
     return darker
 
 
 def _mixed(one: Rgb, other: Rgb) -> Rgb:
-    return _rounded((a + b) / 2 for a, b in zip(one, other, strict=True))
-
-
-def _rounded(values: Iterator[float]) -> Rgb:
-    red, green, blue = map(round, values)
-    return red, green, blue
+    return tuple(round((a + b) / 2) for a, b in zip(one, other, strict=True))
 
 
 def _rgb(color: str) -> Rgb:
-    red, green, blue = bytes.fromhex(color[1:])
-    return red, green, blue
+    return tuple(bytes.fromhex(color[1:]))
 
 
 def _hex(color: Rgb) -> str:

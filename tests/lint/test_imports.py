@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.models.section_kinds import KINDS, kind_of
+from portfolio.models.base import kind_of
+from portfolio.models.section_kinds import KINDS
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = {"portfolio": ROOT, "sandbox_islands": ROOT / "custom_components"}

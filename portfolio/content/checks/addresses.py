@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Protocol
 
 from portfolio.content.checks.cross_references import RESERVED
 from portfolio.content.diagnostics import Diagnostic, format_value
@@ -25,36 +24,22 @@ MADE_FOLDERS = ("/assets/", "/share/", "/_hosts/")
 """Folders of the built site: its hashed files, its social images, and the files for hosts."""
 
 
-class LoadedLanguage(Protocol):
-    """The content in one language, with the files that it came from."""
-
-    @property
-    def content(self) -> Content:
-        """The content."""
-        ...
-
-    @property
-    def documents(self) -> tuple[Document, ...]:
-        """The files."""
-        ...
-
-
 def alias_errors(
-    languages: Iterable[LoadedLanguage], files: Collection[str]
+    languages: Iterable[Content], documents: Iterable[Document], files: Collection[str]
 ) -> Iterator[Diagnostic]:
     """Yields old addresses at which the site has something else, or that two articles name.
 
     Args:
         languages: The content in each language of the site.
+        documents: The files of all languages.
         files: Addresses of the files that are served as they are.
     """
-    languages = [*languages]
-    taken = {route for it in languages for route in _routes_of(it.content)}
+    taken = {route for content in languages for route in _routes_of(content)}
     served = served_routes(files)
     seen: dict[str, str] = {}
-    for document in (it for language in languages for it in language.documents):
+    for document in documents:
         for index, alias in _aliases_of(document):
-            loc, address = ("aliases", index), _page_of(alias)
+            loc, address = ("aliases", index), PAGE_SUFFIX.sub("", decoded(alias)) or "/"
             here = document.diagnostic(loc, "")
             place = f"{here.file}:{here.line}"
             reason = ""
@@ -73,11 +58,6 @@ def _aliases_of(document: Document) -> Iterator[tuple[int, str]]:
     """Yields the old addresses that a file says itself, each with its place in the list."""
     said = document.value(("aliases",)) if document.annotation is Article else None
     yield from enumerate(said or ())
-
-
-def _page_of(alias: str) -> str:
-    """Returns the address of a page as routes have it: without an ending and a slash."""
-    return PAGE_SUFFIX.sub("", decoded(alias)) or "/"
 
 
 def _routes_of(content: Content) -> Iterator[str]:

@@ -55,28 +55,23 @@ def dead_links(
     ]
     for loc, href in links:
         if href.startswith("/") and path_of(href) not in routes:
-            is_absent = is_of(href, absent)
+            is_absent, is_draft = is_of(href, absent), path_of(href) in drafts
             if is_absent and loc[0] in LISTS_OF_LINKS:
                 continue
-            if path_of(href) in drafts:
-                yield _draft(document, loc, href)
-            elif is_absent:
-                yield _absent(document, loc, href)
+            if is_absent or is_draft:
+                yield _hidden(document, loc, href, is_draft=is_draft)
             else:
                 yield _not_found(document, loc, href, "expected a page of this site", routes)
         elif href.startswith("#") and href not in anchors:
             yield _not_found(document, loc, href, "expected the id of a section", anchors)
 
 
-def _draft(document: Document, loc: Loc, href: str) -> Diagnostic:
-    message = "expected a page that is shown"
-    hint = "it is a draft, or its date has not come; only drafts may link to it"
-    return document.diagnostic(loc, message, found=format_value(href), hint=hint)
-
-
-def _absent(document: Document, loc: Loc, href: str) -> Diagnostic:
+def _hidden(document: Document, loc: Loc, href: str, *, is_draft: bool) -> Diagnostic:
     message, hint = "expected a page of this site", "`pages` in site.yaml says that there is none"
-    if is_of(href, {WRITING_FOLDER}):
+    if is_draft:
+        message = "expected a page that is shown"
+        hint = "it is a draft, or its date has not come; only drafts may link to it"
+    elif is_of(href, {WRITING_FOLDER}):
         hint = f"content/{WRITING_FOLDER}/ has no such article that is shown"
     return document.diagnostic(loc, message, found=format_value(href), hint=hint)
 

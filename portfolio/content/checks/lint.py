@@ -23,7 +23,6 @@ from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.project import Project
 from portfolio.models.text_code import CODE_BRACES
 
-NO_COMPONENT = "expected Markdown; no component is shown, and words within it stay"
 COLONS_HINT = f"here are {COLONS} {COLUMN}, {COLONS} {PAIR}, and {COLONS} at the end of one"
 
 
@@ -97,8 +96,6 @@ def unsupported_html(document: Document) -> Iterator[Diagnostic]:
 
 def skipped_headings(document: Document) -> Iterator[Diagnostic]:
     """Yields headings in the text of a page that are more than one level below the one before."""
-    if document.annotation is not MarkdownBody:
-        return
     level = 1
     for index, heading in enumerate(document.data["headings"]):
         before, level = level, len(heading["marks"])
@@ -114,14 +111,11 @@ def skipped_headings(document: Document) -> Iterator[Diagnostic]:
 
 def shortcodes(document: Document) -> Iterator[Diagnostic]:
     """Yields what other programs make something of in the text of a page, such as shortcodes."""
-    for index, code in enumerate(
-        document.data["shortcodes"] if document.annotation is MarkdownBody else ()
-    ):
-        message = "expected Markdown; visitors see this as it is"
+    for index, code in enumerate(document.data["shortcodes"]):
         hint = "write it in Markdown or delete it; to show it, put it between backticks"
         yield document.diagnostic(
             ("shortcodes", index),
-            NO_COMPONENT if code.startswith("<") else message,
+            "expected Markdown; visitors see this as it is",
             found=format_value(code),
             hint=COLONS_HINT if code.startswith(COLONS) else hint,
             kind=Kind.MARKUP,
@@ -130,9 +124,7 @@ def shortcodes(document: Document) -> Iterator[Diagnostic]:
 
 def unknown_code(document: Document) -> Iterator[Diagnostic]:
     """Yields languages of code that are not known, and what else stands behind backticks."""
-    for index, block in enumerate(
-        document.data["code"] if document.annotation is MarkdownBody else ()
-    ):
+    for index, block in enumerate(document.data["code"]):
         loc: Loc = ("code", index)
         if not is_language(language := block["language"]):
             similar, other = closest(language, language_names()), "any other is written `text`"
@@ -172,8 +164,9 @@ def unused_bolt(document: Document) -> Iterator[Diagnostic]:
 
 def own_quotations(document: Document, owner: str) -> Iterator[Diagnostic]:
     """Yields quotations whose speaker is the owner of the site."""
+    own = owner.casefold().split()
     for loc, name in document.texts(FieldRole.SPEAKER):
-        if same_words(name, owner):
+        if name.casefold().split() == own:
             yield document.diagnostic(
                 loc,
                 "expected somebody else: a quotation of yourself proves nothing",
@@ -181,11 +174,6 @@ def own_quotations(document: Document, owner: str) -> Iterator[Diagnostic]:
                 hint="quote a client or a colleague, or say it with `kind: copy`",
                 kind=Kind.QUOTATION,
             )
-
-
-def same_words(one: str, other: str) -> bool:
-    """Returns whether two names are the same but for capitals and spaces."""
-    return one.casefold().split() == other.casefold().split()
 
 
 def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:

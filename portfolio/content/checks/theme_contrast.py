@@ -5,8 +5,6 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from portfolio.color import contrast, lightness_contrast, ratio_text
@@ -14,7 +12,6 @@ from portfolio.content.diagnostics import Diagnostic, Kind, Loc
 from portfolio.content.document import Document
 from portfolio.models.color_pairs import (
     WORDS_LEVEL,
-    ColorPair,
     ContrastLevel,
     Miss,
     Role,
@@ -28,48 +25,6 @@ from portfolio.models.theme import Theme, with_base
 
 TOLERANCE = 0.05
 """Share of the contrast needed by which a pair that the theme extended misses may be worse."""
-
-
-@dataclass(frozen=True)
-class OwnColors:
-    """The colours of a theme that the owner's file says.
-
-    Attributes:
-        document: ``theme.yaml``.
-        theme: Theme of that document, completed.
-    """
-
-    document: Document
-    theme: Theme
-
-    def find(self, role: Role, scheme: str) -> Loc | None:
-        """Returns where the owner's file says the colour of a role, or None if it does not."""
-        loc, places = loc_of(role), self.document.value_positions
-        if (*loc, scheme) in places:
-            return (*loc, scheme)
-        if loc in places:
-            return loc
-        name = color_of(self._said, role, scheme)
-        if role != f"colors.{name}" and ("colors", name) in places:
-            return self.find(f"colors.{name}", scheme)
-        return ("hues", name) if ("hues", name) in places else None
-
-    @cached_property
-    def _said(self) -> dict[str, Any]:
-        """What the files say of each role, which may be the name of a hue or of a role."""
-        return with_base(self.document.data)
-
-    @cached_property
-    def _base_shortfalls(self) -> dict[tuple[ColorPair, str], float]:
-        """The contrast that pairs of the extended theme lack without the owner's colours."""
-        base = Theme.model_validate({"extends": self.theme.extends})
-        return {(miss.pair, miss.scheme): miss.shortfall + TOLERANCE for miss in misses(base)}
-
-    def misses(self) -> Iterator[Miss]:
-        """Yields the pairs that have too little contrast, and less than in the theme extended."""
-        for miss in misses(self.theme):
-            if miss.shortfall > self._base_shortfalls.get((miss.pair, miss.scheme), 0):
-                yield miss
 
 
 def _expected(level: ContrastLevel) -> str:
@@ -89,29 +44,49 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
 
     Pairs in which the owner's file has no part are a matter of the themes of the project, whose
     tests measure them.
+
+    Args:
+        document: ``theme.yaml``.
+        theme: Theme of that document, completed.
     """
-    colours = OwnColors(document, theme)
-    found: dict[Loc, list[Miss]] = defaultdict(list)
-    for miss in colours.misses():
-        both = (colours.find(it, miss.scheme) for it in (miss.pair.front, miss.pair.ground))
-        if own := next(filter(None, both), None):
-            found[own].append(miss)
+    base = Theme.named(theme.extends)
+    usual = {(miss.pair, miss.scheme): miss.shortfall + TOLERANCE for miss in misses(base)}
+    said = with_base(document.data)
+    found: dict[Loc, list[tuple[Miss, str]]] = defaultdict(list)
+    for miss in misses(theme):
+        front, ground, *_ = miss.pair
+        if miss.shortfall > usual.get((miss.pair, miss.scheme), 0):
+            if own := _place(document, said, front, miss.scheme):
+                found[own].append((miss, f"on {ground}"))
+            elif own := _place(document, said, ground, miss.scheme):
+                found[own].append((miss, f"below {front}"))
     for own, missed in found.items():
-        yield _diagnostic(colours, own, missed)
+        worst, where = max(missed, key=lambda it: it[0].shortfall)
+        more = f", and {len(missed) - 1} more" if len(missed) > 1 else ""
+        yield document.diagnostic(
+            own,
+            _expected(worst.pair.level),
+            found=f"{_measured(worst.front, worst.ground)}, {where} in {worst.scheme}{more}",
+            kind=Kind.CONTRAST,
+        )
 
 
-def _diagnostic(colours: OwnColors, own: Loc, missed: list[Miss]) -> Diagnostic:
-    worst = max(missed, key=lambda miss: miss.shortfall)
-    pair = worst.pair
-    is_front = colours.find(pair.front, worst.scheme) == own
-    other = f"on {pair.ground}" if is_front else f"below {pair.front}"
-    more = f", and {len(missed) - 1} more" if len(missed) > 1 else ""
-    return colours.document.diagnostic(
-        own,
-        _expected(pair.level),
-        found=f"{_measured(worst.front, worst.ground)}, {other} in {worst.scheme}{more}",
-        kind=Kind.CONTRAST,
-    )
+def _place(document: Document, said: dict[str, Any], role: Role, scheme: str) -> Loc | None:
+    """Returns where the owner's file says the colour of a role, or None if it does not.
+
+    Args:
+        document: The owner's file.
+        said: What the files say of each role, which may be the name of a hue or of a role.
+        role: The role.
+        scheme: ``light`` or ``dark``.
+    """
+    loc, places = loc_of(role), document.value_positions
+    if found := next((it for it in ((*loc, scheme), loc) if it in places), None):
+        return found
+    name = color_of(said, role, scheme)
+    if role != f"colors.{name}" and ("colors", name) in places:
+        return _place(document, said, f"colors.{name}", scheme)
+    return ("hues", name) if ("hues", name) in places else None
 
 
 def unreadable_cards(

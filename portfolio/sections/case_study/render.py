@@ -5,10 +5,11 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.errors import BuildError
+from portfolio.models.base import kind_of
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.section import Section
-from portfolio.models.section_kinds import KINDS, kind_of
+from portfolio.models.section_kinds import KINDS
 from portfolio.section_modules import section_modules
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.hero.view import hero

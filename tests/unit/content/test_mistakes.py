@@ -78,8 +78,6 @@ MISTAKES = [
     (SITE, "owner:", "words: {layout: {▸mneu: A}}\nowner:", "did you mean `menu`?"),
     (SITE, "owner:", "words: {layout: {menu: ▸''}}\nowner:", "expected some text"),
     (SITE, "owner:", "words: {layout: {menu: ▸12}}\nowner:", 'put it in quotes: "12"'),
-    (HOME, "  sprites:\n", "  ▸mushroom: A\n  sprites:\n", "it is `mascot` in content/theme.yaml"),
-    (SITE, "owner:", "words: {playground: {▸tap: A}}\nowner:", "it is `tap` below `verbs` in"),
     # Files that are no plain data.
     (SITE, "tagline: Front-end", "tagline: Front-end▸: the", "that holds a colon needs quotes"),
     (SITE, "  heading: Follow", "▸\theading: Follow", "indent with spaces"),
@@ -203,7 +201,6 @@ THEME_MISTAKES = [
         "lettering.gradients.home[0]",
         "",
     ),
-    ("▸sprites: { style: pixels }", "sprites", "a theme brings drawings of its own in `svg/`"),
     ("extends: ▸sticker-pup", "extends", "did you mean `sticker-pop`?"),
     ("shape: { radius: ▸99 }", "shape.radius", "for example 16"),
     ("shape: { radius: ▸-1 }", "shape.radius", "for example 16"),

@@ -154,8 +154,7 @@ def test_the_parts_of_a_text_are_found_with_their_mistakes(
         "{frontmatter.title}",
         "{/* later */}",
         "{now()}",
-        "<Callout>",
-        '<Map zoom={3} at="here" />',
+        "<Map points={[1, 2]} />",
         "import Map from '../Map.astro'",
         "export const zoom = 3",
         ":::note",
@@ -165,17 +164,6 @@ def test_what_another_program_makes_something_of_is_found_by_its_line(line: str)
     ((found, number),) = references(f"Words\n\n{line}\n", "shortcodes")
     assert (str(found)[:8], number) == (line[:8], 3)
     assert references(f"Words `{line}`\n\n```text\n{line}\n```", "shortcodes") == []
-
-
-def test_each_line_of_html_with_a_component_is_found_and_other_html_by_itself() -> None:
-    text = '<Tabs>\n  <Tab title="a">\n  <div>\n</Tabs>'
-    assert references(text, "shortcodes") == [
-        ("<Tabs>", 1),
-        ('<Tab title="a">', 2),
-        ("</Tabs>", 4),
-    ]
-    ((html, line),) = references(text, "html")
-    assert (html.strip(), line) == ("<div>", 1)
 
 
 @pytest.mark.parametrize("words", ["A set {1, 2}", "a < B and C > d", "one {a b} more"])

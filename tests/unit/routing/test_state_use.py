@@ -39,6 +39,7 @@ WITHOUT: dict[str, Make] = {
     "elements": lambda: rx.el.p("Words"),
     "client state": lambda: rx.el.p(rx._x.client_state("guests", default=0).value),
     "a script": lambda: rx.el.button("Go", on_click=rx.call_script("go()")),
+    "a file of scripts": lambda: rx.el.div(rx.script(src="/go.js"), rx.el.script("go()")),
     "the colour mode": lambda: rx.el.button(rx.color_mode, on_click=rx.toggle_color_mode),
 }
 
@@ -77,6 +78,13 @@ def test_state_of_a_page_that_no_file_declares_is_named_with_the_route() -> None
     with pytest.raises(ContentError) as caught:
         without_state("/resume", STATEFUL["a value"])()
     assert str(caught.value).startswith("expected components that work without a backend, on /res")
+
+
+def test_a_script_with_code_that_the_policy_blocks_is_refused_with_the_way_out() -> None:
+    (error,) = refused(lambda: rx.el.div(rx.script("go()"))).diagnostics
+    assert error.place == "pages/guests.py:7:1"
+    assert error.problem.endswith("allows, on /guests; found rx.script with code")
+    assert "rx.el.script" in error.hint
 
 
 @pytest.mark.parametrize("name", WITHOUT)
