@@ -72,15 +72,6 @@ def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(pag
             assert atan2(sin(turn), cos(turn)) == pytest.approx(0, abs=0.12)
 
 
-def test_two_visits_have_two_arrangements(new_page: NewPage) -> None:
-    found = []
-    for _ in range(2):
-        page = new_page()
-        page.goto("/")
-        found.append(page.evaluate(STILLS))
-    assert found[0] != found[1]
-
-
 def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
     stage = PlaygroundPage(page, **FAST, **ALL_LOADED)
     stage.play()

@@ -19,7 +19,6 @@ from tests.support.accessibility import in_both_themes
 from tests.support.page_actions import (
     PHONE,
     SIDEWAYS,
-    box_of,
     bring,
     centre_of,
     expect_none,
@@ -112,19 +111,6 @@ def test_a_number_and_a_swipe_show_arabic_slides(new_page: NewPage, address: str
     swipe(page, (320, y), (60, y))
     expect(numbers.first).to_be_checked()
     expect(shown).to_be_in_viewport(ratio=0.3)
-
-
-def test_the_divider_of_a_comparison_follows_the_mouse_in_arabic(page: Page, address: str) -> None:
-    page.goto(address + STUDY)
-    picture = bring(island(page, "comparison--hover").locator(".comparison__frame"))
-    box = box_of(picture)
-    x = box["x"] + box["width"] * 0.25
-    page.mouse.move(x, box["y"] + box["height"] / 2)
-    divider = picture.locator(".comparison__divider")
-    page.wait_for_function(
-        "([it, x]) => Math.abs(it.getBoundingClientRect().left + 7 - x) < 3",
-        arg=[divider.element_handle(), x],
-    )
 
 
 def test_the_chosen_arabic_device_is_at_the_side_of_its_button(page: Page, address: str) -> None:

@@ -129,11 +129,6 @@ def test_an_unknown_paper_of_the_resume_is_refused(content: Content) -> None:
         render_pdf(content.resume, content.site, THEME, "legal")
 
 
-def test_a_long_resume_takes_the_pages_that_it_needs(content: Content) -> None:
-    long = content.resume.model_copy(update={"work": content.resume.work * 4})
-    assert len(pdf_of(content, long).pages) > 2
-
-
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_addresses_and_words_with_a_hyphen_are_whole_and_have_one_hyphen_in_the_pdf(
     content: Content, language: str
