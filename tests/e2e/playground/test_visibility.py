@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.support.drift import drift
+from tests.support.page_scripts import page_script
 from tests.support.playground_page import (
     ALL_LOADED,
     FAST,
@@ -20,18 +21,7 @@ from tests.support.playground_page import (
 )
 from tests.support.visible_share import bolt_shares, seen_points, visible_shares
 
-STILLS = """() => [...document.querySelectorAll("[data-still]:not([data-still=bolt])")].map(it => {
-  const { x, y, width, height } = it.getBoundingClientRect();
-  const { rotate } = getComputedStyle(it.firstElementChild);
-  return {
-    x: x + width / 2,
-    y: y + height / 2,
-    size: width,
-    angle: parseFloat(rotate) || 0,
-    seen: it.checkVisibility({ visibilityProperty: true }),
-  };
-})"""
-"""Returns the pose of every picture at rest, with degrees, and whether it is seen."""
+STILLS = page_script("stills")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])

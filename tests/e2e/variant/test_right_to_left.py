@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from pypdf import PdfReader
 from shapely import unary_union
 
 from portfolio.drawing.geometry import polygons_of
@@ -26,7 +24,7 @@ from tests.support.page_actions import (
     swipe,
 )
 from tests.support.page_scripts import page_script
-from tests.support.variant import LANGUAGE, SITE
+from tests.support.variant import LANGUAGE
 
 STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
 DOTTED = page_script("dotted_lines")
@@ -136,16 +134,6 @@ def test_arabic_letters_are_joined_and_drawn_from_the_right() -> None:
 
     assert parts(words) == 1
     assert sum(parts(letter) for letter in words) == len(words)
-
-
-def test_the_pdf_of_an_arabic_resume_has_its_language_and_face() -> None:
-    pdf = PdfReader(SITE / LANGUAGE / "resume.pdf")
-    assert pdf.root_object["/Lang"] == "ar"
-    fonts: set[str] = set()
-    for page in pdf.pages:
-        resources: Any = page["/Resources"]
-        fonts.update(str(font["/BaseFont"]) for font in resources["/Font"].values())
-    assert any("IBMPlexSansArabic" in name for name in fonts)
 
 
 @pytest.mark.parametrize("width", [390, 1440])
