@@ -24,14 +24,7 @@ OF_COLOUR = ("color-contrast", "link-in-text-block")
 
 RUN = page_script("run_axe")
 
-UNREACHABLE = """() => {
-  const scrolls = (it) => it.scrollWidth > it.clientWidth
-    && ["auto", "scroll"].includes(getComputedStyle(it).overflowX);
-  const isReached = (it) => [it, ...it.querySelectorAll("*")].some(({ tabIndex }) => tabIndex >= 0);
-  return [...document.querySelectorAll("body *")]
-    .filter((it) => scrolls(it) && !isReached(it))
-    .map((it) => it.outerHTML.slice(0, 160));
-}"""
+UNREACHABLE = page_script("unreachable_scrollers")
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ZOOMED: ViewportSize = {"width": 640, "height": 360}
