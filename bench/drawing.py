@@ -14,7 +14,7 @@ from tests.support.chromium import launch_options
 from tests.support.extras_page import ExtrasPage
 from tests.support.page_actions import Point, drag_finger
 from tests.support.playground_page import ALL_LOADED, FAST
-from tests.support.server import serving
+from portfolio.testing.server import serving
 from tests.support.site import DIST
 from tests.support.weights import PHONE
 

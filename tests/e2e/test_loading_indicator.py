@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from portfolio.testing.server import serving
 from tests.conftest import NewPage
 from tests.e2e.test_page_layout import menu_link
 from tests.support.page_actions import (
@@ -24,7 +25,6 @@ from tests.support.page_actions import (
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import FAST, QUIET, REPEATABLE, PlaygroundPage
 from tests.support.routes import NOT_FOUND
-from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 

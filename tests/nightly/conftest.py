@@ -9,10 +9,10 @@ import pytest
 
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from portfolio.scaffold.engine_wheel import write_engine_wheel
+from portfolio.testing.server import serving
 from tests.support.installed_engine import InstalledEngine
 from tests.support.linked_site import build, lay_out
 from tests.support.project_copy import PROJECT, replace_once, run_module
-from tests.support.server import serving
 
 HERE = Path(__file__).parent
 

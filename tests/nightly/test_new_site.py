@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.testing.server import serving
 from tests.support import starts
 from tests.support.crawler import Crawl
 from tests.support.git import commit, uncommitted
 from tests.support.page_actions import expect_none
 from tests.support.project_copy import empty_site, replace_once, run_module
-from tests.support.server import serving
 from tests.support.walk import complaints, six_pages
 
 pytestmark = pytest.mark.xdist_group("new site")

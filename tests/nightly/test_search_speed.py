@@ -12,9 +12,9 @@ from playwright.sync_api import Page
 
 from portfolio.export import search_index
 from portfolio.export.search_index import INDEX_FOLDER
+from portfolio.testing.server import serving
 from tests.conftest import NewPage
 from tests.support.page_scripts import page_script
-from tests.support.server import serving
 from tests.support.variant import BASE, SITE
 
 PAGES = 1000
