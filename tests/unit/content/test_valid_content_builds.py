@@ -53,7 +53,6 @@ KEYS: dict[str, tuple[dict[str, Any], ...]] = {
     "theme.yaml": (
         *({"mascot": it} for it in ("none", "/svg/flower.svg")),
         *({"logo": it} for it in ("none", "/svg/bomb.svg")),
-        *({"extends": it} for it in ("swiss", "riso", "midnight")),
     ),
 }
 """Keys that the content has not, or says otherwise, by file."""
