@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.interactions import SETTLED, SLOWDOWN
 from bench.results import write_section
+from portfolio.testing.server import serving
 from tests.support.chromium import launch_options
 from tests.support.extras_page import ExtrasPage
 from tests.support.page_actions import Point, drag_finger
 from tests.support.playground_page import ALL_LOADED, FAST
-from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.weights import PHONE
 

@@ -16,9 +16,9 @@ from bench.results import write_section
 from bench.trace import CATEGORIES, median_frame
 from portfolio.paths import CONTENT, ENGINE_ASSETS, SITE
 from portfolio.routing.load_site import load_site
+from portfolio.testing.server import serving
 from tests.support.chromium import launch_options
 from tests.support.playground_page import PlaygroundPage
-from tests.support.server import serving
 
 ADDRESS = "http://bench.test"
 SCREEN = {"width": 1440, "height": 900}

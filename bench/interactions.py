@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from bench.results import write_section
 from portfolio.paths import CONTENT
 from portfolio.routing.load_site import load_site
+from portfolio.testing.server import serving
 from tests.support.chromium import launch_options
 from tests.support.network_faults import file_of
 from tests.support.page_actions import hydrate_islands
-from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.weights import PHONE
 

@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from bench.results import write_section
+from portfolio.testing.server import serving
 from tests.support.chromium import QUIET, installed
 from tests.support.routes import ROUTES
-from tests.support.server import serving
 from tests.support.site import DIST
 
 RUNS = 3

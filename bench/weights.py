@@ -7,9 +7,9 @@ import sys
 from playwright.sync_api import sync_playwright
 
 from bench.results import write_section
+from portfolio.testing.server import serving
 from tests.support.chromium import launch_options
 from tests.support.routes import ROUTES
-from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.weights import weigh
 

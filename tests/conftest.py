@@ -15,6 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 from portfolio.paths import CACHE
+from portfolio.testing.server import serving
 from tests.support import blocks
 from tests.support.chromium import (
     RecordingBrowser,
@@ -25,7 +26,6 @@ from tests.support.chromium import (
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.git import uncommitted
 from tests.support.page_actions import PHONE
-from tests.support.server import serving
 
 NewPage = Callable[..., Page]
 

@@ -20,11 +20,11 @@ from rich.progress import track
 
 from portfolio.models.theme_colors import Scheme
 from portfolio.models.theme_files import THEME_NAMES
+from portfolio.testing.server import serving
 from tests.support.chromium import launch_options
 from tests.support.page_actions import show_scheme, shown
 from tests.support.project_copy import project_copy, run_module
 from tests.support.routes import REPRESENTATIVE, ROUTES
-from tests.support.server import serving
 from tests.support.site import DIST, ROOT
 
 SHOTS = ROOT / "shots"

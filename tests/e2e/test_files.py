@@ -109,9 +109,3 @@ def test_a_page_without_an_island_loads_no_runtime(page: Path) -> None:
     islands = [element for element in document.elements if element["data-island"]]
     assert ("/entry.client-" in html) == bool(islands)
     assert not document.all("link", rel="modulepreload")
-
-
-@every_page
-def test_each_page_has_precompressed_files(page: Path) -> None:
-    for suffix in (".br", ".gz"):
-        assert page.with_name(page.name + suffix).stat().st_size < page.stat().st_size / 2

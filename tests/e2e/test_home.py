@@ -8,24 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import box_of, scroll_to, shown
+from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, WORDS
 
 HOME = CONTENT.home
 
-FADING_PARTS = """() => {
-  const words = (it) => {
-    const heading = it.querySelector("h1");
-    if (!heading) return it.innerText.trim().split("\\n")[0];
-    return heading.innerText.trim().replaceAll(/\\s+/g, " ") || heading.querySelector("img").alt;
-  };
-  return [...document.querySelectorAll("main *")]
-    .map((it) => [it, getComputedStyle(it)])
-    .filter(([, { animationName }]) => animationName === "fade-up")
-    .map(([it, { animationDelay, animationDuration }]) =>
-      [words(it), parseFloat(animationDelay), parseFloat(animationDuration)])
-    .sort((one, other) => one[1] - other[1]);
-}"""
-"""What fades in, with its delay and duration in seconds, in the order of the delays."""
+FADING_PARTS = page_script("fading_parts")
 
 END_FADES = """document.getAnimations()
   .filter(({ animationName }) => animationName === "fade-up")

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 import pytest
 
 from portfolio.hosting.rules import Hosting
+from portfolio.testing.server import serving
 from tests.support import variant
 from tests.support.crawler import Crawl
 from tests.support.page_actions import expect_none
-from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.site_content import CONTENT, SITE
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from portfolio.testing.server import serving
 from tests.conftest import NewPage
 from tests.e2e.test_page_layout import menu_link
 from tests.support.page_actions import (
@@ -21,9 +22,9 @@ from tests.support.page_actions import (
     shown,
     wait_until,
 )
+from tests.support.page_scripts import page_script
 from tests.support.playground_page import FAST, QUIET, REPEATABLE, PlaygroundPage
 from tests.support.routes import NOT_FOUND
-from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
@@ -246,22 +247,7 @@ def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
     expect(page).to_have_url("/")
 
 
-LEAVE = """([href, ...actions]) => {
-  const follow = (href) => document.querySelector(`.header a[href="${href}"]`).click();
-  const act = { follow, stop: () => stop(), release: () => fetch("/release") };
-  const indicator = document.querySelector(".loading-indicator");
-  const states = [];
-  new MutationObserver(() => {
-    states.push(indicator.checkVisibility());
-    sessionStorage.states = JSON.stringify(states);
-    if (!states.at(-1)) return;
-    const [action, argument] = actions.shift().split(" ");
-    act[action](argument);
-  }).observe(document.documentElement, { attributeFilter: ["data-loading"] });
-  setTimeout(() => follow(href));
-}"""
-"""Follows a link; takes one action each time the indicator shows, and keeps when it did. A script
-does so, because no tool can speak with a page that is being left."""
+LEAVE = page_script("leave_slowly")
 
 SHOWN_UNTIL_IT_CAME = [True, False]
 

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from portfolio.testing.server import serving
 from tests.conftest import NewPage
 from tests.support.page_actions import LOW_WINDOW, NAVIGATION, PHONE, go_back_to_cached, scroll_to
 from tests.support.routes import NOT_FOUND
-from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT, first
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route
 
+from portfolio.testing.server import serving
 from tests.e2e.conftest import RECORD_VIOLATIONS, Visit
 from tests.support.http import ask
-from tests.support.server import serving
 from tests.support.site import pages
 from tests.support.site_content import CONTENT
 

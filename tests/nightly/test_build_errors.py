@@ -21,11 +21,7 @@ TIMEOUT = 300
 EXPORT = ("reflex", "export", "--frontend-only", "--no-zip")
 RUN = ("reflex", "run", "--frontend-only", "--frontend-port", "4599")
 
-FOUND_BEFORE = {
-    "content": mistakes.CONTENT,
-    "a script": mistakes.ISLAND_SCRIPT,
-}
-FOUND_BY_THE_EXPORT = {
+MISTAKES = {
     "a package": mistakes.PACKAGE,
     "a module that prerendering imports": Mistake(
         mistakes.ISLAND,
@@ -83,16 +79,15 @@ def run(folder: Path, mistake: Mistake, *command: str) -> subprocess.CompletedPr
     return ended
 
 
-@pytest.mark.parametrize("kind", [*FOUND_BEFORE, *FOUND_BY_THE_EXPORT])
+@pytest.mark.parametrize("kind", MISTAKES)
 def test_a_failed_build_names_the_place_first_and_says_the_cause(folder: Path, kind: str) -> None:
-    mistake = (FOUND_BEFORE | FOUND_BY_THE_EXPORT)[kind]
+    mistake = MISTAKES[kind]
     said = run(folder, mistake, "portfolio", "build").stderr
     first, *_, last = said.splitlines()
     assert first.startswith(mistake.place)
     assert mistake.message in said
-    if kind in FOUND_BY_THE_EXPORT:
-        log = folder / last.rpartition(" ")[2]
-        assert "Compiling production app" in log.read_text() or kind == "the configuration"
+    log = folder / last.rpartition(" ")[2]
+    assert "Compiling production app" in log.read_text() or kind == "the configuration"
     assert (folder / "dist/index.html").read_text() == "the last good site"
 
 

@@ -106,12 +106,6 @@ def test_the_section_of_the_document_is_on_its_page_with_its_styles(reader: Read
     assert any(".aside{text-align:center" in style.text for style in page.all("style"))
 
 
-@FOLLOWED
-def test_the_pages_of_the_documents_are_built(reader: Reader) -> None:
-    for name in ("about", "workshop", "lamps/moon", "writing/first-steps"):
-        assert (reader.site / f"dist/{name}.html").exists()
-
-
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.name)
 def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
     blocks = MarkdownIt().parse(document.read_text())

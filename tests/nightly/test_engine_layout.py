@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from portfolio.testing.server import serving
 from tests.nightly.test_engines import until
 from tests.support.engines import ChromiumDesktop, Engine
 from tests.support.firefox import Firefox
 from tests.support.page_scripts import page_script
-from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.webkit import WebKit
 

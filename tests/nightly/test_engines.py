@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from portfolio.testing.server import serving
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.support import blocks, variant
@@ -20,7 +21,6 @@ from tests.support.extras_page import SPRITES, STORED
 from tests.support.firefox import Firefox
 from tests.support.network_faults import file_of
 from tests.support.page_actions import AT_REST, RUNTIME_HAS_LOADED, SIDEWAYS
-from tests.support.server import serving
 from tests.support.site import DIST, compiled
 from tests.support.site_content import first
 from tests.support.webkit import WebKit

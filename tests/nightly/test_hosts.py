@@ -1,4 +1,7 @@
-"""nginx and Caddy with the files of ``deploy/``, and the local server, all answer alike."""
+"""nginx and Caddy with the files of ``deploy/`` answer alike.
+
+`tests/unit/hosting/test_static_server.py` asks the local server.
+"""
 
 from __future__ import annotations
 
@@ -52,9 +55,7 @@ class Host:
 
 @pytest.fixture(
     scope="module",
-    params=[
-        (server, site) for server in ("local", "nginx", "caddy") for site in (DIST, variant.SITE)
-    ],
+    params=[(server, site) for server in ("nginx", "caddy") for site in (DIST, variant.SITE)],
     ids=lambda param: f"{param[0]}-{param[1].name}",
 )
 def host(

@@ -60,19 +60,6 @@ def dist(site: Extended) -> Path:
     return site.folder / "dist"
 
 
-def test_an_installed_engine_makes_empty_sites_and_says_where_the_sample_is(
-    engine: InstalledEngine, tmp_path: Path
-) -> None:
-    refused = engine.attempt(tmp_path, "portfolio init mine")
-    assert refused.returncode == 1
-    assert "The sample is in the engine's repository" in refused.stderr
-    engine.run(tmp_path, "portfolio init --empty mine")
-    said = engine.run(tmp_path / "mine", "portfolio check")
-    assert "content/ is valid" in said
-    (wheel,) = (tmp_path / "mine/vendor").iterdir()
-    assert wheel.name == engine.wheel.name
-
-
 def test_a_new_site_names_the_engine_that_made_it(engine: InstalledEngine, new_site: Path) -> None:
     assert engine.run(new_site, "portfolio --version").strip() in engine.wheel.name
     assert engine.wheel.name in (new_site / "requirements.txt").read_text()

@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, Locator, Page
 
 from portfolio.models.theme import Theme
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from portfolio.testing.server import serving
 from tests.support.linked_site import build, lay_out
 from tests.support.page_actions import SIDEWAYS, box_of, hydrate_islands
 from tests.support.page_scripts import page_script
-from tests.support.server import serving
 
 OWNER = "Anna-Maria Wójcik-Brzęczyszczykiewicz Zielińska-Nowak"
 LOGOS = {"riso": (60, 10), "sticker-pop": (10, 40), "swiss": (10, 10)}

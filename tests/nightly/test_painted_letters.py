@@ -14,11 +14,11 @@ from playwright.sync_api import Browser, Page
 
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from portfolio.testing.server import serving
 from tests.support.alphabets import ALPHABETS, LATIN, words_of_letters
 from tests.support.linked_site import build, lay_out
 from tests.support.page_scripts import page_script
 from tests.support.project_copy import replace_once
-from tests.support.server import serving
 
 SIZES = {390: 844, 1440: 900}
 REACH = 48

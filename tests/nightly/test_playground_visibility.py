@@ -9,17 +9,48 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from portfolio.testing.server import serving
 from tests.support.drift import drift
+from tests.support.linked_site import build, lay_out
 from tests.support.playground_page import FAST, QUIET, REPEATABLE, PlaygroundPage
+from tests.support.project_copy import replace_once
 from tests.support.visible_share import bolt_shares, visible_shares
 
-from .conftest import TITLES
-
+TITLES = {
+    "de": ["Willkommen auf meiner", "Digitalen", "Experimentierwiese"],
+    "ar": ["أهلا بكم في", "ملعب التجارب", "الرقمية الخاصة بي"],
+}
+"""Long titles, by language."""
 SIZES = [(360, 640), (390, 844), (820, 1180), (1440, 900), (1920, 1080)]
 LAPTOPS = [(1280, 720), (1366, 768)]
 """Windows in which board, header and mascot leave little of the edges."""
 
 SEEDS = [1, 2, 3]
+
+
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(name, marks=pytest.mark.xdist_group(f"theme {name}"))
+        for name in ENGINE_THEME_NAMES
+    ],
+)
+def in_theme(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    """Where the sample is served in a theme and in three languages; once for each theme."""
+    folder = tmp_path_factory.mktemp("theme")
+    content = lay_out(folder)
+    languages = f"languages: [en, {', '.join(TITLES)}]\n"
+    replace_once(content / "site.yaml", "language: en\n", languages)
+    for language, lines in TITLES.items():
+        words = f"heading: {' '.join(lines)}\nlettering: [{', '.join(lines)}]\n"
+        (content / f"home.{language}.yaml").write_text(words)
+    (content / "theme.yaml").write_text(f"extends: {request.param}\n")
+    build(folder / "dist", SITE_PATH="/")
+    with serving(folder / "dist") as server:
+        yield server
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from portfolio.testing.server import free_port, serving
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
@@ -23,7 +24,6 @@ from tests.support.project_copy import (
     replace_once,
     run_module,
 )
-from tests.support.server import free_port, serving
 from tests.support.site import mounted
 
 pytestmark = pytest.mark.xdist_group("reflex features")

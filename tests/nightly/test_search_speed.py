@@ -12,8 +12,9 @@ from playwright.sync_api import Page
 
 from portfolio.export import search_index
 from portfolio.export.search_index import INDEX_FOLDER
+from portfolio.testing.server import serving
 from tests.conftest import NewPage
-from tests.support.server import serving
+from tests.support.page_scripts import page_script
 from tests.support.variant import BASE, SITE
 
 PAGES = 1000
@@ -21,19 +22,7 @@ MOST_MS, MOST_BYTES = 100, 110_000
 
 LETTERS = "abcdefghijklmnoprstuvw"
 
-ANSWER = """async (words) => {
-  const field = document.querySelector(".search-dialog__field");
-  const results = document.querySelector(".search-dialog__results");
-  const changed = new Promise((done) => {
-    new MutationObserver(done).observe(results, { childList: true });
-  });
-  const start = performance.now();
-  field.value = words;
-  field.dispatchEvent(new Event("input"));
-  await changed;
-  return performance.now() - start;
-}"""
-"""Types words, and returns how many milliseconds their results took."""
+ANSWER = page_script("answer_words")
 
 
 def vocabulary(random: Random) -> list[str]:

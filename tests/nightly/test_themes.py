@@ -13,10 +13,10 @@ from playwright.sync_api import Browser, expect
 from portfolio.models.theme import Theme
 from portfolio.models.theme_colors import Scheme
 from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
+from portfolio.testing.server import serving
 from tests.support.page_actions import expect_none
 from tests.support.page_scripts import page_script
 from tests.support.project_copy import project_copy, run_module
-from tests.support.server import serving
 from tests.support.site import DIST
 from tests.support.walk import complaints, six_pages
 

@@ -21,22 +21,7 @@ BROKEN = page_script("broken_words")
 CONTROLS = ":is(.button, button, summary, .nav a, [role=radiogroup] label)"
 WIDTHS = (320, 360, 390, 430)
 
-TRANSLATE = """([controls, words, language, direction]) => {
-  Object.assign(document.documentElement, { lang: language, dir: direction });
-  let count = 0;
-  for (const control of document.querySelectorAll(controls)) {
-    const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      node.english ??= node.data.trim();
-      if (!words[node.english]) continue;
-      node.data = words[node.english];
-      count += 1;
-    }
-  }
-  return count;
-}"""
-"""Puts the words of a language into the controls, and returns how many were put."""
+TRANSLATE = page_script("translate_controls")
 
 TORN = f"""(controls) => [...document.querySelectorAll(controls)]
   .filter((control) => control.checkVisibility({{ visibilityProperty: true }}))

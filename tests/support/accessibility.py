@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from portfolio.paths import ENGINE
 from tests.support.page_actions import show_scheme
+from tests.support.page_scripts import page_script
 
 HERE = Path(__file__).parent
 AXE = HERE.parent / "tools/node_modules/axe-core/axe.min.js"
@@ -21,32 +22,9 @@ LEFT_OUT = ("color-contrast-enhanced",)
 OF_COLOUR = ("color-contrast", "link-in-text-block")
 """The rules that can find something new in the other theme, where only colours differ."""
 
-RUN = """async ([only, leftOut]) => {
-  const ends = (it) => it.playState === "running" && it.timeline === document.timeline
-    && it.effect.getComputedTiming().endTime < Infinity;
-  const ended = document.getAnimations().filter(ends).map((it) => it.finished);
-  // One that is paused on its way never ends.
-  const patience = new Promise((done) => setTimeout(done, 5000));
-  await Promise.race([Promise.allSettled(ended), patience]);
-  const names = axe.getRules().map(({ ruleId }) => ruleId);
-  const asked = (name) => !leftOut.includes(name) && (!only.length || only.includes(name));
-  const rules = names.map((name) => [name, { enabled: asked(name) }]);
-  // A player in a frame is a page of its own, and looked at as one.
-  const { violations } = await axe.run({
-    iframes: false, resultTypes: ["violations"], rules: Object.fromEntries(rules),
-  });
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`));
-}"""
+RUN = page_script("run_axe")
 
-UNREACHABLE = """() => {
-  const scrolls = (it) => it.scrollWidth > it.clientWidth
-    && ["auto", "scroll"].includes(getComputedStyle(it).overflowX);
-  const isReached = (it) => [it, ...it.querySelectorAll("*")].some(({ tabIndex }) => tabIndex >= 0);
-  return [...document.querySelectorAll("body *")]
-    .filter((it) => scrolls(it) && !isReached(it))
-    .map((it) => it.outerHTML.slice(0, 160));
-}"""
+UNREACHABLE = page_script("unreachable_scrollers")
 
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ZOOMED: ViewportSize = {"width": 640, "height": 360}

@@ -8,24 +8,13 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import Point
+from tests.support.page_scripts import page_script
 from tests.support.playground_page import PATIENCE, Drawn, PlaygroundPage
 
 SPRITES = 8
 """Stickers of the owner's."""
 
-STORED = """(records) => new Promise((resolve, reject) => {
-  const opening = indexedDB.open("playground", 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore("stickers");
-  opening.onerror = () => reject(opening.error);
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const transaction = database.transaction("stickers", "readwrite");
-    const store = transaction.objectStore("stickers");
-    const request = records ? store.put(records, "own") : store.get("own");
-    transaction.oncomplete = () => (database.close(), resolve(request.result));
-  };
-})"""
-"""Writes what is stored of a visitor's stickers, or without records returns it."""
+STORED = page_script("stored_stickers")
 
 
 class ExtrasPage(PlaygroundPage):

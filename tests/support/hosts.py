@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.scaffold.host_files import DEPLOY
-from tests.support.server import free_port, serving
+from portfolio.testing.server import free_port
 
 BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
 PATIENCE = 10
@@ -38,13 +38,6 @@ http {{
 }}
 """
 """What Debian's nginx.conf would be around the site's file."""
-
-
-@contextmanager
-def local(root: Path, mount: str, _folder: Path) -> Iterator[str]:
-    """Yields the address of the project's own server."""
-    with serving(root / mount.lstrip("/")) as address:
-        yield address
 
 
 @contextmanager

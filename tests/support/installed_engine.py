@@ -12,6 +12,7 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Any
 
+from portfolio.testing.server import free_port
 from tests.support.project_copy import (
     OF_THIS_RUN,
     PROJECT,
@@ -19,7 +20,6 @@ from tests.support.project_copy import (
     link_packages,
     wait_for,
 )
-from tests.support.server import free_port
 from tests.support.tree import tree
 
 PACKAGES = ("portfolio", "sandbox_islands")

@@ -12,43 +12,15 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from tests.support.page_actions import shown
+from tests.support.page_scripts import page_script
 from tests.support.site import DIST, compiled
 
 FETCHED = re.compile(r"import\(.\./([^`'\"]+\.js).\)")
 ISLAND = re.compile(r'data-island="([^"]+)"')
 
-FETCHED_ALL = """() => new Promise((resolve) => {
-  let last;
-  const look = () => {
-    const { length } = performance.getEntriesByType("resource");
-    if (length === last) return resolve();
-    last = length;
-    setTimeout(look, 500);
-  };
-  look();
-})"""
-"""Waits until the page itself asks for nothing more; a film in a frame asks for ever."""
+FETCHED_ALL = page_script("all_fetched")
 
-KEPT = """(page) => {
-  // Each text by itself: what comes before another would make one word with it.
-  const words = (it) => {
-    const texts = it.ownerDocument.createTreeWalker(it, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (texts.nextNode()) found.push(...texts.currentNode.data.split(/\\s+/));
-    return found.filter(Boolean);
-  };
-  const served = new DOMParser().parseFromString(page, "text/html");
-  const islands = document.querySelectorAll("[data-island]");
-  return [...served.querySelectorAll("[data-island]")].flatMap((before, index) => {
-    const now = islands[index];
-    const here = new Set(words(now));
-    const gone = words(before).filter((word) => !here.has(word));
-    const pictures = (it) => it.querySelectorAll("img, svg").length;
-    if (pictures(now) < pictures(before)) gone.push("a picture");
-    return gone.map((it) => `${before.dataset.island} has lost ${it}`);
-  });
-}"""
-"""Names every word and picture of an island that its page was served with and no longer shows."""
+KEPT = page_script("lost_of_islands")
 
 
 def miss(page: Page, pattern: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import FloatRect, Frame, Locator, Page, Route, ViewportSize, expect
 
 from portfolio.models.theme_colors import Scheme
+from tests.support.page_scripts import page_script
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -20,16 +21,7 @@ LOW_WINDOW: ViewportSize = {"width": 1440, "height": 300}
 
 Point = tuple[float, float]
 
-AT_REST = """(element) => new Promise((resolve) => {
-  let last;
-  const look = () => {
-    const { top } = element.getBoundingClientRect();
-    if (top === last) return resolve();
-    last = top;
-    setTimeout(() => requestAnimationFrame(look), 60);
-  };
-  look();
-})"""
+AT_REST = page_script("at_rest")
 
 MENU_AT_REST = """(button) => {
   const entrance = button.popoverTargetElement.getAnimations();

@@ -14,8 +14,8 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from portfolio.testing.server import free_port
 from tests.support.git import git
-from tests.support.server import free_port
 
 PROJECT = Path(__file__).parents[2]
 BLOCKS = PROJECT / ".cache" / "blocks"

@@ -6,7 +6,6 @@ import json
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -67,23 +66,3 @@ def test_a_command_in_a_shell_of_another_encoding_starts_again_in_utf8() -> None
 
 def test_reflex_started_by_hand_inherits_no_variable_that_changes_what_is_built() -> None:
     assert run("adopt_environment")[1] is None
-
-
-def test_the_command_line_reads_the_site_in_a_shell_whose_encoding_is_ascii() -> None:
-    command = [sys.executable, "-m", "portfolio", "schema", "--check"]
-    shell = {**os.environ, **ASCII_SHELL}
-    ended = subprocess.run(command, env=shell, capture_output=True, check=False)
-    assert ended.returncode == 0, ended.stderr.decode()
-
-
-def test_npm_installs_build_tools_when_the_shell_says_production(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "tool").mkdir()
-    (tmp_path / "tool/package.json").write_text('{"name": "tool", "version": "1.0.0"}')
-    (tmp_path / "package.json").write_text('{"devDependencies": {"tool": "file:./tool"}}')
-    monkeypatch.setenv("NODE_ENV", "production")
-    monkeypatch.setenv("npm_config_omit", "dev")
-    command = ["npm", "install", "--offline", "--silent"]
-    subprocess.run(command, cwd=tmp_path, env=environment(), check=True)
-    assert (tmp_path / "node_modules/tool").exists()

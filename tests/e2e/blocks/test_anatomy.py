@@ -7,19 +7,12 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.support.page_actions import box_of
+from tests.support.page_scripts import page_script
 
 from .conftest import STUDY, Open, Visitor, at_widths
 
 DEVICES = ("desktop", "tablet", "mobile")
-OUTSIDE = """(pins) => {
-  const sheet = pins.getBoundingClientRect();
-  return [...pins.querySelectorAll("a")].filter((pin) => {
-    const box = pin.getBoundingClientRect();
-    return box.left < sheet.left || box.right > sheet.right
-      || box.top < sheet.top || box.bottom > sheet.bottom;
-  }).map((pin) => pin.textContent);
-}"""
-"""The numbers that are not within the picture."""
+OUTSIDE = page_script("pins_outside")
 
 
 def background(item: Locator) -> str:

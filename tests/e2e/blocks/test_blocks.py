@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.blocks import STUDIES
 from tests.support.page_actions import SIDEWAYS, centre_of, scroll_through, shown
+from tests.support.page_scripts import page_script
 from tests.support.routes import EVERY_PAGE
 
 from .conftest import HEIGHTS, STUDY, Open, Visitor, at_widths, part, section_of
@@ -20,16 +21,7 @@ VISITORS = EVERYONE if EVERY_PAGE else [Visitor(390, touch=True), Visitor(1700)]
 BROKEN = """[...document.images]
   .filter((it) => it.getClientRects().length && it.complete && !it.naturalWidth)
   .map((it) => it.src)"""
-UNREACHED_HEADINGS = """[...document.querySelectorAll("main h2")]
-  .filter((it) => !it.closest("[aria-hidden=true]"))
-  .filter((it) => {
-    it.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, right, bottom } = it.getBoundingClientRect();
-    const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-    return !isInWindow || !it.checkVisibility({ visibilityProperty: true });
-  })
-  .map((it) => it.textContent)"""
-"""Headings of sections that cannot be scrolled into view."""
+UNREACHED_HEADINGS = page_script("unreached_headings")
 
 
 def expect_sound(page: Page) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.support.page_actions import AT_REST, box_of, bring, centre_of, scroll_to, swipe
+from tests.support.page_scripts import page_script
 
 from .conftest import STUDY, Open, Visitor, at_widths, part
 
@@ -19,14 +20,7 @@ PICTURES = {
 NUMBERS = ("one", "two", "three", "four", "five")
 FOUR = "The decision of phone four, whose reason takes more lines on a phone than any other has"
 TOP = "(it) => it.getBoundingClientRect().top + scrollY"
-IS_IN_FRONT = """(picture) => {
-  const { left, top, width, height } = picture.getBoundingClientRect();
-  const device = picture.closest("figure");
-  const isGrown = getComputedStyle(device).scale === "1.1";
-  const middle = left + width / 2;
-  const isInWindow = left >= 0 && left + width <= innerWidth;
-  return isGrown && isInWindow && document.elementFromPoint(middle, top + height / 2) === picture;
-}"""
+IS_IN_FRONT = page_script("is_in_front")
 
 
 COVERED = """(elements) => elements

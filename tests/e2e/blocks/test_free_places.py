@@ -6,28 +6,14 @@ import pytest
 
 from portfolio.models.playground import Placement
 from portfolio.models.theme import Theme
+from tests.support.page_scripts import page_script
 
 from .conftest import Open, Visitor
 
 PLACES = Theme.default().sticker_places
 WORDS = "header a, header button, h1, main section:first-of-type :is(p, a)"
 
-COVERED = """(playground, { places, words }) => {
-  const overlap = (a, b) =>
-    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const boxes = [...document.querySelectorAll(words)]
-    .filter((it) => it.checkVisibility({ visibilityProperty: true })) // not of the closed menu
-    .map((it) => it.getBoundingClientRect());
-  return places.filter(({ x, y, size }) => {
-    const sticker = document.createElement("div");
-    sticker.style = `position: absolute; left: ${x}; top: ${y}; width: ${size}px; aspect-ratio: 1`;
-    playground.append(sticker);
-    const place = sticker.getBoundingClientRect();
-    sticker.remove(); // at once, as React expects the playground that it rendered
-    return boxes.some((box) => box.width > 2 && overlap(box, place));
-  });
-}"""
-"""Returns the places on which a sticker would lie on words."""
+COVERED = page_script("covered_places")
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.support.html import Document
 from tests.support.http import ask
 from tests.support.page_actions import bring, centre_of, hang, release, shown, swipe
+from tests.support.page_scripts import page_script
 
 from .conftest import BLANK, STUDY, Open, Visitor, go, part, section_of
 
@@ -78,23 +79,7 @@ def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> 
 
 
 RUNTIME = "**/assets/entry.client-*.js"
-HOLD_HYDRATION = """
-  const { addEventListener: add } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function (type, ...rest) {
-    if (this.dataset?.island?.endsWith("#ImageSlider")) window.handlersAttached = true;
-    return add.call(this, type, ...rest);
-  };
-  const { postMessage: post } = MessagePort.prototype;
-  const held = [];
-  MessagePort.prototype.postMessage = function (...message) {
-    held.push(() => post.apply(this, message));
-  };
-  window.hydrate = () => {
-    MessagePort.prototype.postMessage = post;
-    held.forEach((send) => send());
-  };
-"""
-"""React attaches its handlers at once, and renders in the tasks that it posts to itself."""
+HOLD_HYDRATION = page_script("hold_hydration")
 
 
 def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:

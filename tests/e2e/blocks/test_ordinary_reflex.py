@@ -38,25 +38,6 @@ def expect_count(page: Page, number: int) -> None:
     expect(page.get_by_text("Count: ")).to_have_text(f"Count: {number}")
 
 
-def test_accordion_tabs_and_dialog_of_radix_work(ordinary: Page) -> None:
-    header = ordinary.get_by_role("button", name="What is this?")
-    header.click()
-    expect(ordinary.get_by_text("An accordion of Radix.")).to_be_visible()
-    header.click()
-    expect(ordinary.get_by_text("An accordion of Radix.")).to_be_hidden()
-    ordinary.get_by_role("tab", name="Second").click()
-    expect(ordinary.get_by_text("The second panel")).to_be_visible()
-    ordinary.keyboard.press("ArrowLeft")
-    expect(ordinary.get_by_text("The first panel")).to_be_visible()
-    expect(ordinary.get_by_text("The second panel")).to_be_hidden()
-    opener = ordinary.get_by_role("button", name="Open the dialog")
-    opener.click()
-    expect(ordinary.get_by_role("dialog", name="A dialog")).to_be_visible()
-    ordinary.keyboard.press("Escape")
-    expect(ordinary.get_by_role("dialog")).to_have_count(0)
-    expect(opener).to_be_focused()
-
-
 def test_components_of_radix_have_the_fonts_of_the_site_and_change_none_around_them(
     ordinary: Page,
 ) -> None:

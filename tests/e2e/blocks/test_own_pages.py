@@ -47,10 +47,16 @@ def test_own_pages_and_articles_fit_every_width(open_page: Open, route: str) -> 
         assert toggle["x"] + toggle["width"] <= width
 
 
-def test_line_of_an_own_page_has_about_65_characters(open_page: Open) -> None:
-    page = open_page("/notes", Visitor(1700, scripts=False))
-    (line,) = page.locator("main p:not(.lead)").evaluate_all(LINES)
-    assert 50 <= line <= 75
+@pytest.mark.parametrize(
+    ("route", "words", "longest"),
+    [("/notes", "main p:not(.lead)", 75), ("/writing/stickers-that-bounce", ".article > p", 76)],
+)
+def test_lines_of_own_pages_and_articles_have_about_65_characters(
+    open_page: Open, route: str, words: str, longest: int
+) -> None:
+    lines = open_page(route, Visitor(1700, scripts=False)).locator(words).evaluate_all(LINES)
+    assert lines
+    assert all(50 <= line <= longest for line in lines), lines
 
 
 def test_navigation_leads_to_own_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:

@@ -12,7 +12,6 @@ from sandbox_islands.html import parse_html
 from tests.support.blocks import SITE
 
 from .conftest import Open, Visitor
-from .test_own_pages import LINES
 
 LIST, ARTICLE, LATER = "/writing", "/writing/stickers-that-bounce", "/writing/letters-in-the-way"
 COUNT = 11
@@ -77,13 +76,6 @@ def test_the_table_of_contents_is_closed_on_a_phone_and_opens_without_javascript
     expect(contents.get_by_role("link")).to_have_count(0)
     contents.locator("summary").click()
     expect(contents.get_by_role("link", name="What it costs")).to_be_visible()
-
-
-def test_a_line_of_an_article_has_about_65_characters(open_page: Open) -> None:
-    page = open_page(ARTICLE, Visitor(1700, scripts=False))
-    lines = page.locator(".article > p").evaluate_all(LINES)
-    assert lines
-    assert all(50 <= line <= 76 for line in lines), lines
 
 
 def test_a_heading_of_an_article_is_a_link_to_itself(open_page: Open) -> None:

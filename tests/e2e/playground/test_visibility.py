@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.support.drift import drift
+from tests.support.page_scripts import page_script
 from tests.support.playground_page import (
     ALL_LOADED,
     FAST,
@@ -20,18 +21,7 @@ from tests.support.playground_page import (
 )
 from tests.support.visible_share import bolt_shares, seen_points, visible_shares
 
-STILLS = """() => [...document.querySelectorAll("[data-still]:not([data-still=bolt])")].map(it => {
-  const { x, y, width, height } = it.getBoundingClientRect();
-  const { rotate } = getComputedStyle(it.firstElementChild);
-  return {
-    x: x + width / 2,
-    y: y + height / 2,
-    size: width,
-    angle: parseFloat(rotate) || 0,
-    seen: it.checkVisibility({ visibilityProperty: true }),
-  };
-})"""
-"""Returns the pose of every picture at rest, with degrees, and whether it is seen."""
+STILLS = page_script("stills")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
@@ -70,15 +60,6 @@ def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(pag
             assert sticker.size == pytest.approx(still["size"], rel=0.03)
             turn = sticker.angle - radians(still["angle"])
             assert atan2(sin(turn), cos(turn)) == pytest.approx(0, abs=0.12)
-
-
-def test_two_visits_have_two_arrangements(new_page: NewPage) -> None:
-    found = []
-    for _ in range(2):
-        page = new_page()
-        page.goto("/")
-        found.append(page.evaluate(STILLS))
-    assert found[0] != found[1]
 
 
 def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:

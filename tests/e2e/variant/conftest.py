@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.server import serving
+from portfolio.testing.server import serving
 from tests.support.variant import BASE, SITE
 
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from pypdf import PdfReader
 from shapely import unary_union
 
 from portfolio.drawing.geometry import polygons_of
@@ -19,7 +17,6 @@ from tests.support.accessibility import in_both_themes
 from tests.support.page_actions import (
     PHONE,
     SIDEWAYS,
-    box_of,
     bring,
     centre_of,
     expect_none,
@@ -27,7 +24,7 @@ from tests.support.page_actions import (
     swipe,
 )
 from tests.support.page_scripts import page_script
-from tests.support.variant import LANGUAGE, SITE
+from tests.support.variant import LANGUAGE
 
 STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
 DOTTED = page_script("dotted_lines")
@@ -114,19 +111,6 @@ def test_a_number_and_a_swipe_show_arabic_slides(new_page: NewPage, address: str
     expect(shown).to_be_in_viewport(ratio=0.3)
 
 
-def test_the_divider_of_a_comparison_follows_the_mouse_in_arabic(page: Page, address: str) -> None:
-    page.goto(address + STUDY)
-    picture = bring(island(page, "comparison--hover").locator(".comparison__frame"))
-    box = box_of(picture)
-    x = box["x"] + box["width"] * 0.25
-    page.mouse.move(x, box["y"] + box["height"] / 2)
-    divider = picture.locator(".comparison__divider")
-    page.wait_for_function(
-        "([it, x]) => Math.abs(it.getBoundingClientRect().left + 7 - x) < 3",
-        arg=[divider.element_handle(), x],
-    )
-
-
 def test_the_chosen_arabic_device_is_at_the_side_of_its_button(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     page.goto(address + STUDY)
@@ -150,16 +134,6 @@ def test_arabic_letters_are_joined_and_drawn_from_the_right() -> None:
 
     assert parts(words) == 1
     assert sum(parts(letter) for letter in words) == len(words)
-
-
-def test_the_pdf_of_an_arabic_resume_has_its_language_and_face() -> None:
-    pdf = PdfReader(SITE / LANGUAGE / "resume.pdf")
-    assert pdf.root_object["/Lang"] == "ar"
-    fonts: set[str] = set()
-    for page in pdf.pages:
-        resources: Any = page["/Resources"]
-        fonts.update(str(font["/BaseFont"]) for font in resources["/Font"].values())
-    assert any("IBMPlexSansArabic" in name for name in fonts)
 
 
 @pytest.mark.parametrize("width", [390, 1440])

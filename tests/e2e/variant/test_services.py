@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -23,8 +23,6 @@ PAINTED_BEFORE = """(script) => {
   return performance.getEntriesByName("first-contentful-paint")[0].startTime <= asked.startTime;
 }"""
 
-SIGNALS = {"globalPrivacyControl": "true", "doNotTrack": "'1'"}
-"""What browsers say of visitors who ask not to be tracked."""
 
 FRAME = """{
   const { dataset, src } = document.currentScript;
@@ -40,50 +38,31 @@ WIDGET = """<!doctype html><title>Comments</title><p></p><script>
   say(theme);
 </script>"""
 
-Visit = Callable[[str | None], Page]
-
 
 @pytest.fixture
-def visit(new_page: NewPage, address: str) -> Iterator[Visit]:
-    """Makes pages of the site at its own address, where the services answer.
-
-    The argument is what the page may ask of others; nothing of a service without it.
-    """
-    server, pages = address.removesuffix(BASE), []
+def visitor(new_page: NewPage, address: str) -> Iterator[Page]:
+    """A page of the site at its own address, where the counter answers."""
+    server = address.removesuffix(BASE)
 
     def answer(route: Route) -> None:
         route.fulfill(response=route.fetch(url=route.request.url.replace(HOST, server)))
 
-    def make(expected: str | None) -> Page:
-        page = new_page(expected, base_url=f"{HOST}{BASE}", bypass_csp=False)
-        pages.append(page)
-        page.route(f"{HOST}/**", answer)
-        page.route(f"{COUNTER}/**", lambda route: route.fulfill(status=202))
-        script = {"content_type": "text/javascript"}
-        page.route(f"{COUNTER}/js/script.js", lambda route: route.fulfill(body=COUNT, **script))
-        return page
-
-    yield make
-    for page in pages:
-        page.goto("about:blank")  # a page that is left asks for no scripts any more
-        page.unroute_all(behavior="wait")
+    page = new_page(f"^stranger .*{COUNTER}", base_url=f"{HOST}{BASE}", bypass_csp=False)
+    page.route(f"{HOST}/**", answer)
+    page.route(f"{COUNTER}/**", lambda route: route.fulfill(status=202))
+    script = {"content_type": "text/javascript"}
+    page.route(f"{COUNTER}/js/script.js", lambda route: route.fulfill(body=COUNT, **script))
+    yield page
+    page.goto("about:blank")  # a page that is left asks for no scripts any more
+    page.unroute_all(behavior="wait")
 
 
-def test_a_visit_is_counted_after_the_page_is_painted(visit: Visit) -> None:
-    page = visit(f"^stranger .*{COUNTER}")
+def test_a_visit_is_counted_after_the_page_is_painted(visitor: Page) -> None:
+    page = visitor
     with page.expect_request(f"{COUNTER}/api/event") as counted:
         page.goto(f"{HOST}{BASE}/resume")
     assert counted.value.post_data == "somebody.test"
     assert page.evaluate(PAINTED_BEFORE, f"{COUNTER}/js/script.js")
-
-
-@pytest.mark.parametrize("signal", SIGNALS)
-def test_who_asks_not_to_be_tracked_loads_nothing_of_the_counter(visit: Visit, signal: str) -> None:
-    page = visit(None)  # its monitor hears every request to others
-    value = SIGNALS[signal]
-    page.add_init_script(f"Object.defineProperty(navigator, '{signal}', {{ value: {value} }})")
-    page.goto(f"{HOST}{BASE}/resume")
-    page.evaluate(AFTER_PAINT)
 
 
 @pytest.fixture

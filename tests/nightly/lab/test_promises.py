@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import NewPage
 from tests.e2e.conftest import RECORD_VIOLATIONS
+from tests.support.page_scripts import page_script
 from tests.support.site import DIST
 
 LAB = DIST / "lab"
@@ -14,14 +15,7 @@ MAX_FILM_BYTES = 600_000
 MAX_ROOM_BYTES = 40_000
 """Of its scripts and shaders, which hold its geometry, as they are written."""
 
-COUNT_PICTURES = """
-window.pictures = 0;
-const { clear } = WebGL2RenderingContext.prototype;
-WebGL2RenderingContext.prototype.clear = function (bits) {
-  if (bits & this.COLOR_BUFFER_BIT) pictures += 1;
-  return clear.call(this, bits);
-};
-"""
+COUNT_PICTURES = page_script("count_pictures")
 WITHOUT_WEBGL = """
 const { getContext } = HTMLCanvasElement.prototype;
 HTMLCanvasElement.prototype.getContext = function (kind, ...options) {

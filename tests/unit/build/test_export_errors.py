@@ -1,13 +1,15 @@
-"""Exceptions become diagnostics, also in the process of Reflex that a build has started."""
+"""Exceptions and warnings become diagnostics, also in the process of Reflex of a build."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from inspect import currentframe
 from pathlib import Path
 
 import click
 import pytest
+import reflex as rx
 from click.testing import CliRunner
 
 from portfolio.build.export_errors import (
@@ -16,6 +18,7 @@ from portfolio.build.export_errors import (
     read_report,
     write_report,
 )
+from portfolio.build.reflex_warnings import reflex_warnings
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
 from portfolio.errors import BuildError
@@ -117,3 +120,31 @@ def test_modules_that_find_mistakes_import_no_page_before_it_is_examined() -> No
     command = [sys.executable, "-c", LOOK]
     found = subprocess.run(command, cwd=SITE, capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+def test_a_warning_of_reflex_is_told_once_with_its_line(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    frame = currentframe()
+    assert frame
+    with reflex_warnings() as warnings:
+        for _ in range(3):
+            rx.script("go()", loading="lazy")
+    (warning,) = warnings
+    assert warning.file == "tests/unit/build/test_export_errors.py"
+    assert warning.line == frame.f_lineno - 3
+    assert warning.message.startswith("rx.script does not support")
+    assert warning.kind is Kind.REFLEX
+    assert "rx.script" not in "".join(capfd.readouterr())
+
+
+def test_a_warning_in_the_report_of_a_build_is_no_cause_of_its_failure(
+    tmp_path: Path,
+) -> None:
+    with reflex_warnings() as warnings:
+        rx.script("go()", loading="lazy")
+    report = tmp_path / "report.json"
+    write_report(report, warnings)
+    assert read_report(report) == [*warnings]
+    causes = export_error("the last line", report).diagnostics
+    assert not {*causes} & {*warnings}

@@ -142,12 +142,6 @@ class TestExperiment:
         command_line.runs("new", "experiment", "Ink")
         assert command_line.site().experiments[0].thumb == "/svg/cat.svg"
 
-    def test_a_new_experiment_can_be_the_first(self, command_line: CommandLine) -> None:
-        (command_line.content / EXPERIMENTS).write_text("# Nothing yet.\n[]\n")
-        command_line.runs("new", "experiment", "Ink")
-        assert command_line.read(EXPERIMENTS).startswith("# Nothing yet.\n- title: Ink\n")
-        assert len(command_line.site().experiments) == 1
-
 
 class TestPage:
     def test_a_new_page_is_a_draft_full_of_placeholders(self, command_line: CommandLine) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from portfolio.paths import CONTENT, SITE
 from portfolio.schema import REFERENCE_FILE, reference
 from tests.support.sample import SAMPLE
@@ -27,20 +24,6 @@ def test_yaml_files_name_a_schema_that_is_there() -> None:
         if start.startswith("# yaml-language-server:"):  # without it, editors do not complete
             assert start.endswith(" $schema"), file
             assert (file.parent / address).resolve() in known, file
-
-
-def objects(value: Any) -> list[dict[str, Any]]:
-    """Returns every object of a schema that has properties."""
-    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
-    found = [found for item in inner for found in objects(item)]
-    return [value, *found] if isinstance(value, dict) and "properties" in value else found
-
-
-def test_schemas_have_editors_underline_unknown_keys() -> None:
-    for text in schema_files().values():
-        open_objects = [it for it in objects(json.loads(text)) if it["additionalProperties"]]
-        # An article may say what another program reads; `check` warns of it.
-        assert all(it["description"].startswith("An article: ") for it in open_objects)
 
 
 def test_links_within_the_reference_of_content_keys_lead_to_headings() -> None:

@@ -78,20 +78,6 @@ def test_both_feeds_have_the_whole_text_with_whole_addresses(
         assert gone not in html
 
 
-def test_the_json_feed_has_every_key_that_version_1_1_requires(
-    directory: ContentDirectory, tmp_path: Path
-) -> None:
-    content = content_of(directory, extra="canonical: https://magazine.example/first\n")
-    feed = json.loads(feeds_of(content, tmp_path / "site")["writing.json"])
-    assert feed["version"] == "https://jsonfeed.org/version/1.1"
-    assert feed["title"]
-    assert feed["feed_url"] == "https://example.com/base/writing.json"
-    (item,) = feed["items"]
-    assert item["id"] == item["url"] == "https://example.com/base/writing/a-0"
-    assert item["external_url"] == "https://magazine.example/first"
-    assert "tags" not in item
-
-
 def test_the_feeds_have_the_newest_fifty_articles(
     directory: ContentDirectory, tmp_path: Path
 ) -> None:

@@ -161,11 +161,16 @@ def test_the_json_feed_is_valid_and_says_every_word_as_it_was_written(
     items = feed["items"]
     assert [*problems_of_json(feed, JSON_STRINGS["feed"])] == []
     assert {"version", "title", "items"} <= {*feed}
+    assert feed["version"] == "https://jsonfeed.org/version/1.1"
+    assert feed["feed_url"] == f"https://example.com/{prefix}writing.json"
     assert all(author.get("name") for author in feed["authors"])
     for item in items:
         assert [*problems_of_json(item, JSON_STRINGS["item"])] == []
         assert [*problems_of_html(item["content_html"])] == []
         assert {"id", "content_html"} <= {*item}
+        assert item["id"] == item["url"]
+        elsewhere = None if prefix else "https://magazine.test/?a=1&b=2"
+        assert item.get("external_url") == elsewhere
         assert all(isinstance(tag, str) for tag in item["tags"])
     assert len({item["id"] for item in items}) == len(items)
     assert {item["title"] for item in items} == {*TITLES.values()}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
@@ -13,6 +12,7 @@ from portfolio.export.feeds import atom, feeds, robots
 from portfolio.models.content import Content
 from portfolio.models.site import Site
 from tests.support.sample import CONTENT
+from tests.unit.export.test_feed_formats import problems_of_atom
 
 ATOM = {"atom": "http://www.w3.org/2005/Atom"}
 
@@ -37,16 +37,10 @@ def text(element: Element, name: str) -> str:
     return found[0].text or ""
 
 
-def is_moment(value: str) -> bool:
-    return datetime.fromisoformat(value).tzinfo is not None
-
-
-def test_the_feed_has_every_element_that_atom_requires(content: Content) -> None:
+def test_the_feed_is_valid_and_names_itself_and_its_owner(content: Content) -> None:
     feed = feed_of(content)
-    assert feed.tag == "{http://www.w3.org/2005/Atom}feed"
+    assert [*problems_of_atom(feed)] == []
     assert text(feed, "id") == f"{content.site.address}/experiments"
-    assert text(feed, "title")
-    assert is_moment(text(feed, "updated"))
     assert feed.findtext("atom:author/atom:name", namespaces=ATOM) == content.site.owner
     links = {link.get("rel"): link.get("href") for link in feed.findall("atom:link", ATOM)}
     assert links["self"] == f"{content.site.address}/experiments.xml"
@@ -58,11 +52,9 @@ def test_every_experiment_is_an_entry_of_the_feed(content: Content) -> None:
         experiment.title for experiment in content.experiments
     ]
     for entry in entries:
-        assert is_moment(text(entry, "updated"))
         assert text(entry, "summary")
         (link,) = entry.findall("atom:link", ATOM)
         assert str(link.get("href")).startswith("https://")
-    assert len({text(entry, "id") for entry in entries}) == len(entries)
     moments = [text(entry, "updated") for entry in entries]
     assert moments == sorted(moments, reverse=True)
     assert text(feed_of(content), "updated") == moments[0]

@@ -1,4 +1,7 @@
-"""Assets get a hash in their names, and every reference to them follows."""
+"""Assets get a hash in their names, and every reference to them follows.
+
+A page that React hydrates as a whole keeps its markup, and the files that it names.
+"""
 
 from __future__ import annotations
 
@@ -128,3 +131,33 @@ def test_the_hash_in_a_name_changes_with_the_content_of_the_file(site: Path) -> 
         len({file.name[:13] for file in (site / "assets/svg").glob("bomb-*.svg")} - {before.stem})
         == 1
     )
+
+
+HYDRATED = (
+    '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.client-1.js">'
+    '<link rel="stylesheet" href="/assets/all.css"><link rel="preload" href="/fonts/body.woff2">'
+    '<script type="module">import "/assets/manifest-2.js"</script></head><body></body>'
+    "</html>"
+)
+PLAIN = '<!DOCTYPE html><html><head></head><body><img src="/svg/bomb.svg"></body></html>'
+CSS = "@font-face{src:url(/fonts/body.woff2)}"
+
+
+def test_files_of_a_page_hydrated_by_react_keep_their_addresses(tmp_path: Path) -> None:
+    files = {
+        "index.html": PLAIN,
+        "about.html": HYDRATED,
+        "assets/all.css": CSS,
+        "fonts/body.woff2": "font",
+        "svg/bomb.svg": "<svg></svg>",
+        "generated/theme.css": "",
+    }
+    write_files({tmp_path / name: text for name, text in files.items()})
+    pages = ExportedPages(tmp_path)
+    assert [*pages.hydrated] == [tmp_path / "about.html"]
+    assert [*pages.plain] == [tmp_path / "index.html"]
+    hash_assets(pages)
+    assert (tmp_path / "about.html").read_text() == HYDRATED
+    assert (tmp_path / "assets/all.css").read_text() == CSS
+    assert (tmp_path / "fonts/body.woff2").exists()
+    assert not (tmp_path / "svg/bomb.svg").exists()

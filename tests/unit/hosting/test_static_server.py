@@ -13,8 +13,8 @@ import pytest
 from portfolio.atomic_write import write_file
 from portfolio.errors import CommandError
 from portfolio.hosting.server_socket import THIS_MACHINE, server_socket, url_host
+from portfolio.testing.server import serving
 from tests.support.http import ask
-from tests.support.server import serving
 
 PAGE = b"<!doctype html><title>Home</title>" + b"<p>The same words again." * 40
 NOT_FOUND = b"<!doctype html><title>Lost?</title>"

@@ -39,10 +39,6 @@ def test_a_regional_language_code_uses_the_catalogue_of_the_language() -> None:
     assert catalogue_words("pt-BR") == catalogue_words("PT")
 
 
-def test_a_language_without_a_catalogue_uses_english_words() -> None:
-    assert catalogue_words("fi") == catalogue_words("en-GB") == ENGLISH
-
-
 @pytest.mark.parametrize(
     ("words", "message"),
     [

@@ -23,8 +23,7 @@ from portfolio.resume.vcard import vcard
 from portfolio.resume.wording import headings
 from portfolio.sections.resume.header import first_facts
 from portfolio.sections.resume.resume_parts import resume_parts
-from tests.support.any_content import PHRASES
-from tests.support.any_site import read_from
+from tests.support.any_content import PHRASES, read_from
 from tests.support.content_directory import ContentDirectory
 
 pytestmark = pytest.mark.nightly

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
@@ -18,7 +16,6 @@ from portfolio.models.theme import Theme
 from portfolio.resume import files
 from portfolio.resume.files import write_resume_files
 from portfolio.resume.pdf import ResumeError, render_pdf
-from portfolio.resume.wording import period, study
 from tests.support.sample import CONTENT
 
 THEME = Theme.default()
@@ -40,43 +37,6 @@ def pdf_of(content: Content, resume: Resume | None = None, **site: str) -> PdfRe
     """Returns the PDF of the sample's resume, or of another, in a site with other values."""
     changed = content.site.model_copy(update=site)
     return PdfReader(BytesIO(render_pdf(resume or content.resume, changed, THEME)))
-
-
-def without_breaks(text: str) -> str:
-    """Returns text without the spaces and hyphens that line breaks may add or take."""
-    return re.sub(r"[\s-]+", "", text)
-
-
-def words(content: Content) -> Iterator[str]:
-    """Yields what the resume says, in the order of the specification."""
-    resume, locale = content.resume, content.site.locale
-    basics = resume.basics
-    yield from (basics.name, basics.label, basics.summary, "Accomplishments")
-    for award in resume.awards:
-        yield from (award.title, award.summary)
-    yield "Employment History"
-    for job in resume.work:
-        yield from (period(job, locale), job.position, job.name, job.summary, *job.highlights)
-    yield from ("Technical Skills", *(skill.name for skill in resume.skills), "Education")
-    for school in resume.education:
-        yield from (study(school, locale), school.institution)
-        for brief in school.projects:
-            yield from (brief.name, brief.brief, *brief.technologies)
-        for entry in school.qualifications:
-            yield entry.name
-            for course in entry.courses:
-                yield from (course.code, course.name)
-
-
-def test_the_pdf_has_every_word_of_the_resume_in_reading_order(
-    pdf: PdfReader, content: Content
-) -> None:
-    text = without_breaks(" ".join(page.extract_text() for page in pdf.pages))
-    place = 0
-    for phrase in words(content):
-        found = text.find(without_breaks(phrase), place)
-        assert found >= 0, f"{phrase!r} is missing or not in order"
-        place = found + len(without_breaks(phrase))
 
 
 def test_the_pdf_of_the_resume_is_tagged_and_has_language_title_and_author(
@@ -127,11 +87,6 @@ def test_resume_pdfs_of_the_same_document_have_the_same_bytes(content: Content) 
 def test_an_unknown_paper_of_the_resume_is_refused(content: Content) -> None:
     with pytest.raises(ResumeError, match="expected one of: a4, letter"):
         render_pdf(content.resume, content.site, THEME, "legal")
-
-
-def test_a_long_resume_takes_the_pages_that_it_needs(content: Content) -> None:
-    long = content.resume.model_copy(update={"work": content.resume.work * 4})
-    assert len(pdf_of(content, long).pages) > 2
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

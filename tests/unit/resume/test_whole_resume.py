@@ -20,7 +20,7 @@ from portfolio.models.site import Site
 from portfolio.models.theme import Theme
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import COLUMNS, render_text
-from portfolio.resume.wording import headings, page_words
+from portfolio.resume.wording import headings, page_words, period
 from portfolio.sections.resume.resume_parts import resume_parts
 from tests.support.sample import CONTENT
 
@@ -131,6 +131,15 @@ def test_headings_are_in_the_same_order_in_every_form_of_the_resume(
     written = [plain(it) for part, it in HEADINGS.items() if part != "contact"]
     quoted = [f'"{it}\\"' for it in written] if form == "page" else written
     assert sorted(quoted, key=forms[form].index) == quoted
+
+
+def test_what_is_said_of_a_role_is_read_in_its_order_in_the_pdf(
+    forms: dict[str, str], resume: Resume, site: Site
+) -> None:
+    job = resume.work[0]
+    said = [period(job, site.locale), job.position, job.name, job.summary, *job.highlights]
+    written = [plain(it) for it in said]
+    assert sorted(written, key=forms["pdf"].index) == written
 
 
 def test_the_resume_page_shows_a_portrait_of_the_site_and_none_from_elsewhere(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Callable
 from pathlib import Path
@@ -23,66 +24,10 @@ PICTURES = {
     "upright": (900, 1200),
     "poster": (640, 480),
 }
-WIDE = {"src": "wide.webp", "alt": "A wide picture"}
-UPRIGHT = {"src": "upright.webp", "alt": "An upright picture"}
-NOTE = {"x": 10, "y": 20, "title": "A part", "text": "Why it is there."}
-CARD = {
-    "question": "A form, or a game?",
-    "options": ["A form to fill in", "A wheel to spin"],
-    "chosen": "A wheel to spin",
-    "reason": "Waiting is fun.",
-    "tradeoff": "More to load.",
-}
-COLOURS = {"Field": "#0f4d36", "Lime": "#b6ee4c", "Cream": "#fff4dc"}
 
-DATA: dict[str, dict[str, Any]] = {
-    "anatomy": {
-        "title": "Parts",
-        "notes": [NOTE] * 3,
-        **{"mobileSrc": UPRIGHT, "tabletSrc": WIDE, "desktopSrc": WIDE},
-    },
-    "before-after": {
-        "title": "T",
-        "labels": ["Wireframe", "Shipped"],
-        "before": {"src": "large.webp", "alt": "It before"},
-        "after": {"src": "wide.webp", "alt": "It after"},
-    },
-    "code": {"title": "T", "file": "page.html", "reason": "Why."},
-    "copy": {"title": "A", "body": "B"},
-    "decisions": {"title": "Bets", "cards": [CARD, CARD]},
-    "demo": {
-        "title": "T",
-        "name": "N",
-        "src": "/lab/loan",
-        "posters": {"mobile": {**WIDE, "src": "tall.webp"}, "tablet": WIDE, "desktop": WIDE},
-    },
-    "facts": {"role": "Engineer", "client": "A bank", "builtWith": ["HTML5", "SCSS"]},
-    "hero": {"title": "Harbour", "copy": "A boat.", "imgSrc": WIDE},
-    "image-slider": {"title": "Two", "images": [WIDE, WIDE]},
-    "lessons": {"keep": "The wheel.", "change": "The page."},
-    "measurements": {"title": "T", "source": "A lab", "date": "2026-11-21"},
-    "palette": {
-        "title": "T",
-        "face": "Caprasimo",
-        "sample": "Put it to work.",
-        "colours": [{"name": it, "colour": COLOURS[it], "use": "a use"} for it in COLOURS],
-    },
-    "parallax": {"image": WIDE},
-    "process": {"title": "Rounds"},
-    "quote": {"words": "It just works.", "name": "A client"},
-    "results": {"title": "The result"},
-    "summary": {"problem": "A form.", "did": "A wheel.", "outcome": "A crowd."},
-    "team": {
-        "title": "Who did what",
-        "mine": ["The front-end", "Emails"],
-        "theirs": [{"who": "A designer", "what": "The shapes"}],
-    },
-    "two-buttons": {
-        **{"btn01Label": "One", "btn01Url": "/projects"},
-        **{"btn02Label": "Two", "btn02Url": "/resume"},
-    },
-    "video": {"title": "T", "src": "/player/nothing", "poster": {**WIDE, "src": "poster.webp"}},
-}
+DATA: dict[str, dict[str, Any]] = json.loads(
+    (Path(__file__).parents[2] / "fixtures/sections.json").read_text()
+)
 """What content says of a section of each kind; some lack what tests add."""
 
 

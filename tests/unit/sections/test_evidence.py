@@ -39,13 +39,6 @@ DESK = {"title": "Desk", "value": 200, "unit": "kB", "parts": [{"label": "Fonts"
 GREYS = [{"name": f"Grey {it}", "colour": f"#{it}{it}{it}", "use": "all"} for it in (70, 77, 88)]
 
 
-def test_code_lines_keep_their_numbers_and_marks(shown: Shown) -> None:
-    code = shown("code", lines="2-12", mark=["4-5", 9])
-    assert code.count("<mark") == 3
-    assert 'data-number=\\"2\\"' in code
-    assert 'data-number=\\"13\\"' not in code
-
-
 def test_a_code_comment_of_two_lines_is_highlighted_on_both_lines(read: Read) -> None:
     first, second, *rest = read("code").highlighted
     assert first == '<span class="code-comment">&lt;!-- two</span>'

@@ -44,12 +44,6 @@ def test_a_hero_title_that_the_drawing_spells_is_not_repeated_as_text(
     assert "Visit the website" not in code
 
 
-@pytest.mark.parametrize("count", [0, 2])
-def test_a_slider_has_a_phone_picture_for_every_picture_or_for_none(read: Read, count: int) -> None:
-    images = [{"src": "upright.webp"}] * count
-    assert len(read("image-slider", mobileImages=images).mobile_images) == count
-
-
 @pytest.mark.parametrize(("src", "player"), PLAYERS.items())
 def test_a_player_address_turns_off_controls_and_border_and_keeps_the_rest(
     read: Read, src: str, player: str
@@ -88,13 +82,3 @@ def test_a_video_section_says_how_long_the_video_is(
     shown: Shown, fields: dict[str, Any], said: str
 ) -> None:
     assert f'"{said}"' in shown("video", seconds=12, **fields)
-
-
-def test_the_frame_of_a_demo_gets_page_name_and_ratio(shown: Shown) -> None:
-    code = shown("demo", ratio="4/3", lead="So it can be pulled.")
-    for said in ("/lab/loan", "4 / 3", "So it can be pulled.", "page-section--client", "rings"):
-        assert said in code
-    own = shown("demo", backgroundColor="#f2f2f2", src="https://example.com/toy")
-    assert "https://example.com/toy" in own
-    assert "page-section--grey" in own
-    assert "rings" not in own

@@ -32,24 +32,7 @@ def drawing(folder: Path, inside: str, box: str = "0 0 200 200", attributes: str
 
 MEANS = {
     "a path": f'<path d="{CORNER}"/>',
-    "groups with transforms": (
-        '<g transform="rotate(90 100 100)"><g transform="translate(200) scale(-1 1)">'
-        '<path transform="matrix(-1 0 0 1 200 0) rotate(-90 100 100)" '
-        f'd="{CORNER}"/></g></g>'
-    ),
     "a copy": f'<defs><path id="a" d="{CORNER}"/></defs><use href="#a"/>',
-    "a moved copy with xlink": (
-        f'<defs><g id="a"><path d="{CORNER}"/></g></defs>'
-        '<use xlink:href="#a" x="-30" y="5" transform="translate(30 -5)"/>'
-    ),
-    "a symbol": (
-        '<symbol id="a" viewBox="0 0 12 12"><path d="M0 0h12v6h-6v6h-6z"/></symbol>'
-        '<use href="#a" x="40" y="40" width="120" height="120"/>'
-    ),
-    "a clip path": (
-        f'<clipPath id="a"><path d="{CORNER}"/></clipPath>'
-        '<rect clip-path="url(#a)" width="200" height="200"/>'
-    ),
     "a mask": (
         f'<mask id="a"><path fill="#fff" d="{CORNER}"/></mask>'
         '<g mask="url(#a)"><rect width="200" height="200"/></g>'
@@ -66,28 +49,7 @@ MEANS = {
         "<style>.a{fill:none;stroke:#06c;stroke-width:60px}.b{display:none}</style>"
         '<path class="a" d="M70 160V70H160"/><rect class="b" width="200" height="200"/>'
     ),
-    "a gradient": (
-        '<linearGradient id="a"><stop stop-color="red"/><stop offset="1" stop-color="blue"/>'
-        f'</linearGradient><path fill="url(#a)" d="{CORNER}"/>'
-    ),
-    "a gradient that fades": (
-        '<linearGradient id="a" x2="0" y2="1" gradientUnits="userSpaceOnUse" x1="0" y1="0">'
-        '<stop stop-color="red"/><stop offset="1" stop-color="red" stop-opacity="0.8"/>'
-        f'</linearGradient><path fill="url(#a)" d="{CORNER}"/>'
-    ),
     "faint paint": f'<path opacity="0.4" d="{CORNER}"/>',
-    "an SVG in the SVG": (
-        '<svg x="40" y="40" width="120" height="120" viewBox="0 0 12 12">'
-        '<path d="M0 0h12v6h-6v6h-6z"/></svg>'
-    ),
-    "an SVG that cuts": (
-        '<svg x="40" y="40" width="120" height="60"><rect width="900" height="900"/></svg>'
-        '<svg x="40" y="90" width="60" height="70"><rect width="900" height="900"/></svg>'
-    ),
-    "percentages": (
-        '<rect x="20%" y="20%" width="60%" height="30%"/>'
-        '<rect x="20%" y="20%" width="30%" height="60%"/>'
-    ),
 }
 
 

@@ -59,14 +59,6 @@ def test_a_picture_outside_of_the_content_is_refused(directory: ContentDirectory
     assert directory.diagnostic().message == "expected a file inside content/"
 
 
-def test_a_picture_behind_a_link_out_of_the_content_is_refused(directory: ContentDirectory) -> None:
-    file = directory.content / FOLDER / "desktop.webp"
-    outside = directory.content.parent / "outside.webp"
-    file.rename(outside)
-    file.symlink_to(outside)
-    assert {it.message for it in directory.diagnostics()} == {"expected a file inside content/"}
-
-
 @pytest.mark.parametrize(
     ("name", "format", "size", "message"),
     [
