@@ -70,7 +70,7 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     for file, css in zip(sources, purge([*sources.values()]), strict=True):
         page = pages.plain[file]
         _inline(page, css)
-        pages.plain[file] = page
+        pages.plain.write(file, page)
     for sheet in inlined - pages.stylesheets_of_hydrated() - pages.own:
         sheet.unlink()
 
