@@ -42,7 +42,6 @@ class Model(BaseModel):
         alias_generator=to_camel,
         str_strip_whitespace=True,
         allow_inf_nan=False,
-        use_attribute_docstrings=True,
     )
 
     replaced: ClassVar[Mapping[str, str]] = {}
