@@ -130,7 +130,7 @@ class Feed:
             return ""
         suffix = SUFFIXES.get(file_kind(data))
         stem = unquote(urlsplit(src).path).rpartition("/")[2].partition(".")[0]
-        return article.picture(f"{stem}{suffix}", data) if suffix else ""
+        return article.add_picture(f"{stem}{suffix}", data) if suffix else ""
 
     def _download(self, address: str, most: int, *, redirects: bool = False) -> bytes:
         """Returns what is at an address.
