@@ -60,11 +60,12 @@ def __getattr__(name: str) -> Any:
 
 
 def config(**settings: Any) -> rx.Config:
-    """Returns what ``rxconfig.py`` of a site assigns to ``config``.
+    """Prepares this process for Reflex, and returns what ``rxconfig.py`` assigns to ``config``.
 
     Args:
         settings: The site's own; see :func:`portfolio.reflex_config.reflex_config`.
     """
-    from portfolio.reflex_config import reflex_config
+    from portfolio.reflex_config import prepare_process, reflex_config
 
+    prepare_process()
     return reflex_config(**settings)

@@ -137,7 +137,8 @@ def _named_key(name: str, make: partial[Any]) -> str:
 def source_digest(module: str, root: Path = ENGINE.parent) -> str:
     """Returns a digest of a module and of the project modules that it imports, transitively.
 
-    Comments, docstrings and layout do not count, and neither do modules from elsewhere.
+    Comments, docstrings and layout do not count, and neither do modules from elsewhere or those
+    that are imported for types alone.
 
     Args:
         module: Dotted name of the module.
@@ -151,7 +152,7 @@ def source_digest(module: str, root: Path = ENGINE.parent) -> str:
         if file and name not in found:
             with _PARSER:
                 tree = ast.parse(file.read_bytes())
-            found[name] = ast.dump(_WithoutDocstrings().visit(tree))
+            found[name] = ast.dump(_CodeThatRuns().visit(tree))
             pending += _imports(tree)
     return sha256(repr(sorted(found.items())).encode()).hexdigest()
 
@@ -173,9 +174,16 @@ def _imports(tree: ast.AST) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-class _WithoutDocstrings(ast.NodeTransformer):
-    """Removes strings that stand alone, which is what docstrings are."""
+class _CodeThatRuns(ast.NodeTransformer):
+    """Removes what is for readers and type checkers.
+
+    That is strings that stand alone, which docstrings are, and what is below ``TYPE_CHECKING``.
+    """
 
     def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
         is_text = isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
         return None if is_text else node
+
+    def visit_If(self, node: ast.If) -> ast.AST | None:
+        is_for_types = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+        return None if is_for_types else self.generic_visit(node)

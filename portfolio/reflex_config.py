@@ -34,6 +34,23 @@ TOAST_PACKAGE = "sonner"
 """Draws toasts; installed like the packages of islands."""
 
 
+def prepare_process() -> None:
+    """Has this process compile as the commands of this project do, whatever started it.
+
+    Reflex's own commands read ``rxconfig.py`` too. In any shell they make the same site, and wait
+    for a build that compiles. Where the locale is not UTF-8, the process starts again in that mode.
+
+    Raises:
+        click.ClickException: Builds do not work in the folder of the site or of the engine.
+    """
+    require_usable_folder(SITE, ENGINE)
+    require_utf8()
+    adopt_environment()
+    lock_compiles(ASSETS)
+    # The site's one stylesheet has the styles of all islands.
+    Island.brings_styles = False
+
+
 def reflex_config(
     *,
     plugins: Sequence[rx.plugins.Plugin] = (),
@@ -47,13 +64,6 @@ def reflex_config(
         frontend_packages: npm packages that the site needs besides.
         settings: Other settings of ``rx.Config``, such as ``api_url``; they take precedence.
     """
-    # The site's one stylesheet has the styles of all islands.
-    Island.brings_styles = False
-    # For Reflex's own commands: in any shell they make what this project's commands make.
-    require_usable_folder(SITE, ENGINE)
-    require_utf8()
-    adopt_environment()
-    lock_compiles(ASSETS)
     shared = {
         "app_name": "portfolio",
         "app_module_import": "portfolio.app",

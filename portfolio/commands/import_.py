@@ -127,34 +127,41 @@ def github(user: str, names: Sequence[str]) -> None:
     site = load_valid(paths.CONTENT)
     with status("Asking GitHub"):
         found = repositories(user)
-    by_name = {it.name: it for it in found}
-    if missing := [it for it in names if it not in by_name]:
+    by_name = {repository.name: repository for repository in found}
+    if missing := [name for name in names if name not in by_name]:
         message = f"GitHub has no public repository {user}/{missing[0]}; nothing was changed."
         raise CommandError(message)
-    chosen = {it.name: it for it in ([by_name[it] for it in names] or _asked(found, user))}
-    for it in [*chosen.values()]:
-        if there := present(it, site):
-            click.echo(f"{it.name} is there already: {there}")
-            del chosen[it.name]
-    if not chosen:
+    chosen = [by_name[name] for name in dict.fromkeys(names)] if names else _chosen(found, user)
+    new: list[Repository] = []
+    for repository in chosen:
+        if there := present(repository, site):
+            click.echo(f"{repository.name} is there already: {there}")
+        else:
+            new.append(repository)
+    if not new:
         click.echo("Nothing was changed.")
         return
-    add_repositories(paths.CONTENT, [*chosen.values()])
-    for it in chosen.values():
-        click.echo(f"{it.name} is in content/{it.file.as_posix()}, as a draft.")
+    add_repositories(paths.CONTENT, new)
+    for repository in new:
+        click.echo(f"{repository.name} is in content/{repository.file.as_posix()}, as a draft.")
     click.echo(
         "Delete `draft: true` of what is ready; make check lists what is still a placeholder."
     )
 
 
-def _asked(found: Sequence[Repository], user: str) -> list[Repository]:
-    """Lists repositories and returns those that are chosen."""
-    own = [it for it in found if not it.fork]
+def _chosen(found: Sequence[Repository], user: str) -> list[Repository]:
+    """Lists repositories, asks which are meant, and returns those.
+
+    Raises:
+        CommandError: There is none to choose, or the answer is not understood.
+    """
+    own = [repository for repository in found if not repository.fork]
     if not own:
         raise CommandError(f"{user} has no public repository of their own; nothing was changed.")
-    for number, it in enumerate(own, 1):
-        said = f": {it.description}" if it.description else ""
-        click.echo(f"{number:4}  {it.name} ({it.last.year}, {it.stargazers_count} stars){said}")
+    for number, repository in enumerate(own, 1):
+        facts = f"{repository.last.year}, {repository.stargazers_count} stars"
+        said = f": {repository.description}" if repository.description else ""
+        click.echo(f"{number:4}  {repository.name} ({facts}){said}")
     if forks := len(found) - len(own):
         click.echo(f"Forks are not listed ({forks}); --repo takes one by its name.")
     try:
@@ -173,9 +180,11 @@ def _numbers(answer: str, most: int) -> list[int]:
     numbers: list[int] = []
     for part in answer.replace(",", " ").split():
         first, _, last = part.partition("-")
-        if not (first.isdecimal() and (last or first).isdecimal()):
+        last = last or first
+        if not (first.isdecimal() and last.isdecimal()):
             raise CommandError(f"{part!r} is no number of the list; nothing was changed.")
-        if wrong := next((it for it in (first, last or first) if not 1 <= int(it) <= most), None):
-            raise CommandError(f"The list has no number {wrong}; nothing was changed.")
-        numbers += range(int(first), int(last or first) + 1)
+        for end in (first, last):
+            if not 1 <= int(end) <= most:
+                raise CommandError(f"The list has no number {end}; nothing was changed.")
+        numbers += range(int(first), int(last) + 1)
     return [*dict.fromkeys(numbers)]

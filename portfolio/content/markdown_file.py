@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from portfolio.content.diagnostics import ContentError, Diagnostic, Loc, format_value
 from portfolio.content.document import Document, Position
@@ -19,6 +19,8 @@ from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.markdown_page import MarkdownPage, MarkdownText
 from portfolio.models.text_blocks import content_blocks
 from portfolio.paths import CONTENT
+
+Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +47,8 @@ def read_markdown(
     """
     name = file.relative_to(root).as_posix()
     text = read_text(file, name)
-    if {mark[0] for mark in MERGE_MARK.findall(text)} == {*"<=>"}:  # One alone may be a heading.
+    merge_signs = {mark[0] for mark in MERGE_MARK.findall(text)}
+    if merge_signs == {"<", "=", ">"}:  # One alone may be a heading.
         refuse_merge(text, name)
     lines = text.split("\n")
     front_matter, end = read_front_matter(file, name, text, annotation)
@@ -66,50 +69,59 @@ def _body(
     Raises:
         ContentError: If a section or an island in the text is no YAML, or not by itself.
     """
-    data: dict[str, list[Any]] = {
-        info.alias or name: [] for name, info in MarkdownBody.model_fields.items()
-    }
-    keys: dict[Loc, Position] = {}
-    values: dict[Loc, Position] = {}
-    written: dict[Loc, str] = {}
-
-    def append(kind: str, value: Any, position: Position) -> Loc:
-        loc: Loc = (kind, len(data[kind]))
-        data[kind].append(value)
-        for positions in (keys, values):
-            positions.update(dict.fromkeys(_locs(loc, value), position))
-        return loc
-
+    fields = [info.alias or field for field, info in MarkdownBody.model_fields.items()]
+    body = Document(file, name, {field: [] for field in fields}, MarkdownBody, {}, {})
     for number, line in enumerate(lines[start:], start + 1):
         if line.strip():
-            append("lines", line.strip(), Position(number, 1))
-    for it in references:
-        number = start + it.line
-        column = lines[number - 1].find(it.word.split("\n")[0]) + 1
+            _append(body, "lines", line.strip(), Position(number, 1))
+    for reference in references:
+        number = start + reference.line
+        column = lines[number - 1].find(reference.word.split("\n")[0]) + 1
         position = Position(number, max(column, 1))
-        if it.kind not in (SECTIONS, ISLANDS):
-            append(it.kind, it.value, position)
-            continue
-        block = read_block(file, name, lines[: start + it.end], it, position)
-        loc = append(it.kind, block.data, position)
-        within = loc if it.kind == SECTIONS else (*loc, "props")
-        keys |= {(*within, *inner): at for inner, at in block.key_positions.items() if inner}
-        values |= {(*within, *inner): at for inner, at in block.value_positions.items() if inner}
-        written |= {(*within, *inner): characters for inner, characters in block.written.items()}
-    return Document(file, name, data, MarkdownBody, keys, values, written=written)
+        if reference.kind in (SECTIONS, ISLANDS):
+            block = read_block(file, name, lines[: start + reference.end], reference, position)
+            _append_block(body, reference.kind, block, position)
+        else:
+            _append(body, reference.kind, reference.value, position)
+    return body
+
+
+def _append(body: Document, field: str, value: Any, position: Position) -> Loc:
+    """Adds a value to a field, all of it at one position, and returns its place."""
+    loc: Loc = (field, len(body.data[field]))
+    body.data[field].append(value)
+    for inner in _locs(loc, value):
+        body.key_positions[inner] = body.value_positions[inner] = position
+    return loc
+
+
+def _append_block(body: Document, field: str, block: Document, position: Position) -> None:
+    """Adds a section or an island to a field, with the positions of what it holds."""
+    loc = _append(body, field, block.data, position)
+    body.key_positions.update(_below(loc, block.key_positions))
+    body.value_positions.update(_below(loc, block.value_positions))
+    body.written.update(_below(loc, block.written))
+    # The block itself is at its backticks, and not where its first key is.
+    body.key_positions[loc] = body.value_positions[loc] = position
 
 
 def _locs(loc: Loc, value: Any) -> Iterator[Loc]:
     """Yields the places of a value and of all that it holds."""
     yield loc
-    for key, inner in value.items() if isinstance(value, dict) else ():
-        yield from _locs((*loc, key), inner)
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _locs((*loc, key), inner)
+
+
+def _below(loc: Loc, by_place: Mapping[Loc, Value]) -> dict[Loc, Value]:
+    """Returns a mapping by place with its places below another one."""
+    return {(*loc, *inner): value for inner, value in by_place.items()}
 
 
 def read_block(
     file: Path, name: str, lines: Sequence[str], block: TextReference, position: Position
 ) -> Document:
-    """Returns the data of a section or an island, with positions in the file of what it says.
+    """Returns the data of a section or an island, with the positions of the values in the file.
 
     Args:
         file: The page's.
@@ -122,25 +134,44 @@ def read_block(
         ContentError: If it is no YAML, or not by itself.
     """
 
-    def refuse(message: str, found: str = "", hint: str = "") -> ContentError:
+    def error(message: str, found: str, hint: str = "") -> ContentError:
         return ContentError([Diagnostic(name, *position, "", message, found, hint)])
 
     kind = block.value["name"]
     if not block.value["alone"]:
         message = "expected a section or an island by itself in the text"
         hint = "move it out of the list, the quotation or the column"
-        raise refuse(message, format_value(kind), hint)
+        raise error(message, format_value(kind), hint)
     if rest := block.value["rest"]:
         hint = "write what belongs to it below, as in project.yaml"
-        raise refuse(f"expected nothing but {kind} behind the backticks", str(rest), hint)
-    within = [*lines[position.line :]]
-    if within and not within[-1].strip("`~ "):
-        within.pop()
-    # Empty lines stand for those above, so that the parser counts as the file does.
-    text = "\n".join([*[""] * position.line, *within]) if any(map(str.strip, within)) else "{}"
-    parsed = parse(file, name, text, None)
+        raise error(f"expected nothing but {kind} behind the backticks", str(rest), hint)
+    parsed = parse(file, name, _yaml_within(lines, position.line), None)
     data = {} if parsed.data is None else parsed.data
     if not isinstance(data, dict):
-        raise refuse("expected keys with values, as in project.yaml", format_value(data))
-    island = {"name": kind, "props": data, "file": name, "line": position.line}
-    return replace(parsed, data={"kind": kind, **data} if block.kind == SECTIONS else island)
+        raise error("expected keys with values, as in project.yaml", format_value(data))
+    if block.kind == SECTIONS:
+        return replace(parsed, data={"kind": kind, **data})
+    return replace(
+        parsed,
+        data={"name": kind, "props": data, "file": name, "line": position.line},
+        key_positions=_below(("props",), parsed.key_positions),
+        value_positions=_below(("props",), parsed.value_positions),
+        written=_below(("props",), parsed.written),
+    )
+
+
+def _yaml_within(lines: Sequence[str], start: int) -> str:
+    """Returns the YAML of a block, below an empty line for each line above it.
+
+    So the parser counts as the file does.
+
+    Args:
+        lines: The lines of the file up to the end of the block.
+        start: Number of the line with the backticks that begin the block.
+    """
+    within = [*lines[start:]]
+    if within and not within[-1].strip("`~ "):  # It may be open to the end of the file.
+        within.pop()
+    if not any(line.strip() for line in within):
+        return "{}"
+    return "\n".join([*[""] * start, *within])

@@ -8,6 +8,7 @@ from functools import cache, partial
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 import typst
@@ -16,8 +17,11 @@ from fontTools.ttLib import TTFont, TTLibError
 from portfolio.cache import ResultStore
 from portfolio.fonts.characters import is_format, needs_face, without_pictographs
 from portfolio.fonts.family import FontFile, characters_in, saved, unpack
-from portfolio.fonts.site_fonts import SiteFonts
 from portfolio.paths import CACHE
+
+if TYPE_CHECKING:
+    # At run time it would bring all models, and a font be made again when one of them changes.
+    from portfolio.fonts.site_fonts import SiteFonts
 
 TYPST_FONTS_FOLDER = CACHE / "typefaces"
 WEIGHTS = (500, 600, 700)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import urljoin
 from xml.etree.ElementTree import Element, SubElement
 
@@ -40,6 +41,10 @@ KEPT_ATTRIBUTES = frozenset(
     | {"colspan", "rowspan", "controls", "type", "datetime", "open", "checked", "disabled"}
 )
 """Attributes that say something without the site's styles; those of formulas and drawings stay."""
+
+
+OPTIONAL_KEYS = ("external_url", "image", "tags")
+"""Keys of an item in JSON Feed that are left out where an article has no value for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +85,7 @@ def article_feeds(content: Content, pages: ExportedPages) -> dict[str, str]:
             continue
         site = language.site
         entries = [*_entries(language, pages)]
-        updated = max(it.changed for it in language.writing.articles).isoformat()
+        updated = max(article.changed for article in language.writing.articles).isoformat()
         texts = (_atom(site, entries, updated), _json(site, entries))
         for name, text in zip(ARTICLE_FEEDS, texts, strict=True):
             files[f"{site.prefix}/{name}".lstrip("/")] = text
@@ -148,37 +153,22 @@ def _atom(site: Site, entries: list[FeedEntry], updated: str) -> str:
     SubElement(author, "name").text = site.owner
     SubElement(author, "uri").text = site.url(site.prefix)
     SubElement(root, "updated").text = updated
-    for it in entries:
-        entry = SubElement(root, "entry")
-        SubElement(entry, "title").text = it.article.title
-        SubElement(entry, "id").text = it.url
-        SubElement(entry, "link", rel="alternate", href=it.url)
-        SubElement(entry, "published").text = it.article.published.isoformat()
-        SubElement(entry, "updated").text = it.article.changed.isoformat()
-        SubElement(entry, "summary").text = it.article.description
-        SubElement(entry, "content", type="html").text = it.html
-        for tag in it.tags:
-            SubElement(entry, "category", term=tag)
+    for entry in entries:
+        element = SubElement(root, "entry")
+        SubElement(element, "title").text = entry.article.title
+        SubElement(element, "id").text = entry.url
+        SubElement(element, "link", rel="alternate", href=entry.url)
+        SubElement(element, "published").text = entry.article.published.isoformat()
+        SubElement(element, "updated").text = entry.article.changed.isoformat()
+        SubElement(element, "summary").text = entry.article.description
+        SubElement(element, "content", type="html").text = entry.html
+        for tag in entry.tags:
+            SubElement(element, "category", term=tag)
     return to_xml(root)
 
 
 def _json(site: Site, entries: list[FeedEntry]) -> str:
     """Returns the articles as JSON Feed."""
-    items = [
-        {
-            "id": it.url,
-            "url": it.url,
-            **({"external_url": it.article.canonical} if it.article.canonical else {}),
-            "title": it.article.title,
-            "summary": it.article.description,
-            "content_html": it.html,
-            **({"image": it.image} if it.image else {}),
-            "date_published": it.article.published.isoformat(),
-            "date_modified": it.article.changed.isoformat(),
-            **({"tags": it.tags} if it.tags else {}),
-        }
-        for it in entries
-    ]
     feed = {
         "version": JSON_FEED_VERSION,
         "title": site.article_feed_title,
@@ -187,9 +177,26 @@ def _json(site: Site, entries: list[FeedEntry]) -> str:
         "feed_url": _feed_address(site, 1),
         "language": site.language,
         "authors": [{"name": site.owner, "url": site.url(site.prefix)}],
-        "items": items,
+        "items": [_json_item(entry) for entry in entries],
     }
     return json.dumps(feed, ensure_ascii=False, indent=1) + "\n"
+
+
+def _json_item(entry: FeedEntry) -> dict[str, Any]:
+    """Returns an article as an item of JSON Feed."""
+    item = {
+        "id": entry.url,
+        "url": entry.url,
+        "external_url": entry.article.canonical,
+        "title": entry.article.title,
+        "summary": entry.article.description,
+        "content_html": entry.html,
+        "image": entry.image,
+        "date_published": entry.article.published.isoformat(),
+        "date_modified": entry.article.changed.isoformat(),
+        "tags": entry.tags,
+    }
+    return {key: value for key, value in item.items() if value or key not in OPTIONAL_KEYS}
 
 
 def _feed_address(site: Site, number: int) -> str:

@@ -16,13 +16,23 @@ import re
 from collections.abc import Iterable
 from urllib.parse import unquote, urlsplit
 
+from selectolax.lexbor import LexborNode
+
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
+from portfolio.export.rewrite_urls import Rewrite, rewrite_elements, rewrite_stylesheets
 from portfolio.hosting.rules import HASHED_FOLDER
 
-FILE_IN_SCRIPT = re.compile(r"""(["'`])(/(?!/)[^"'`\s]*\.\w[^"'`\s]*)\1(?!,external:!1)""")
-"""A string of JavaScript that may be the address of a file; minified ones are in backticks. Not one
-of ``rx.redirect``: the router leads there."""
+FILE_IN_SCRIPT = re.compile(
+    r"""
+    (?P<quote>["'`])                    # minified strings are in backticks
+    (?P<url>/(?!/)[^"'`\s]*\.\w[^"'`\s]*)  # from the root, with an ending: pages have none
+    (?P=quote)
+    (?!,external:!1)                    # rx.redirect: the router adds the path to its address
+    """,
+    re.VERBOSE,
+)
+"""A string of JavaScript that may be the URL of a file. No parser is needed to find it, because
+only the URLs of files that the site has are changed."""
 
 ROUTER_BASE = '{"basename":"/",'
 """Where React Router reads the path that it runs below."""
@@ -38,40 +48,47 @@ def add_base_path(pages: ExportedPages, base: str, later: Iterable[str] = ()) ->
     """
     if not base:
         return
-    shown = pages.all()
-    rewrite = _prefixing(base, frozenset(_addresses(pages)).union(later))
-    rewrite_stylesheets(pages.site, pages.own, lambda _folder: rewrite)
-    rewrite_pages(pages.site, shown, lambda _folder: rewrite)
-    for file, page in shown.items():
-        for node in page.css("script:not([src])"):
-            code = _in_script(node.text(), rewrite).replace(
-                ROUTER_BASE, f'{{"basename":{json.dumps(base)},'
-            )
-            if code != node.text():
-                node.inner_html = code
-        shown[file] = page
-    if pages.hydrated:
-        for script in (pages.site / HASHED_FOLDER).glob("*.js"):
-            script.write_text(_in_script(script.read_text(), rewrite))
+    known = _addresses(pages) | {*later}
 
-
-def _prefixing(base: str, known: frozenset[str]) -> Rewrite:
     def rewrite(url: str) -> str:
         parts = urlsplit(url)
-        from_root = url.startswith("/") and not parts.netloc
-        return f"{base}{url}" if from_root and unquote(parts.path) in known else url
+        is_from_root = url.startswith("/") and not parts.netloc
+        return base + url if is_from_root and unquote(parts.path) in known else url
 
-    return rewrite
+    rewrite_stylesheets(pages.site, pages.own, lambda _folder: rewrite)
+    every_page = pages.all()
+    for file, page in every_page.items():
+        rewrite_elements(page, rewrite)
+        for script in page.css("script:not([src])"):
+            _rewrite_inline_script(script, base, rewrite)
+        every_page.write(file, page)
+    if pages.hydrated:
+        for script_file in (pages.site / HASHED_FOLDER).glob("*.js"):
+            script_file.write_text(_rewrite_files(script_file.read_text(), rewrite))
 
 
-def _in_script(code: str, rewrite: Rewrite) -> str:
-    """Returns a script with other addresses of files."""
-    return FILE_IN_SCRIPT.sub(lambda it: f"{it[1]}{rewrite(it[2])}{it[1]}", code)
+def _rewrite_inline_script(script: LexborNode, base: str, rewrite: Rewrite) -> None:
+    before = script.text()
+    after = _rewrite_files(before, rewrite)
+    after = after.replace(ROUTER_BASE, f'{{"basename":{json.dumps(base)},')
+    if after != before:
+        script.inner_html = after
+
+
+def _rewrite_files(code: str, rewrite: Rewrite) -> str:
+    """Returns a script with other URLs of files."""
+
+    def rewritten(found: re.Match[str]) -> str:
+        return found["quote"] + rewrite(found["url"]) + found["quote"]
+
+    return FILE_IN_SCRIPT.sub(rewritten, code)
 
 
 def _addresses(pages: ExportedPages) -> set[str]:
     """Returns the addresses of all files of a site, those of pages also without their ending."""
+    addresses = {"/"}
     files = {file for file in pages.site.rglob("*") if file.is_file()}
-    addresses = {pages.address(file) for file in files | pages.plain.keys()}
-    routes = {it.removesuffix(".html") for it in addresses if it.endswith(".html")}
-    return {"/"} | addresses | routes
+    for file in files | pages.plain.keys():
+        address = pages.address(file)
+        addresses |= {address, address.removesuffix(".html")}
+    return addresses

@@ -10,6 +10,7 @@ from urllib.parse import unquote, urljoin, urlsplit
 from portfolio.content.diagnostics import ContentError, Diagnostic, closest, format_value
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import PAGE_SUFFIX
+from portfolio.errors import NOWHERE, Place
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.named_addresses import LINKS, Named
 from portfolio.hosting.rules import HASHED_FOLDER
@@ -45,25 +46,26 @@ def require_known_addresses(
     errors: dict[Named, Diagnostic] = {}
     answer = cache(partial(find_file, pages.site))
     for file, found in named.items():
-        own = file in pages.own
+        is_own = file in pages.own
         here = pages.address(file)
-        route = here if own else PAGE_SUFFIX.sub("", here) or "/"
-        place = _place(route, own=own, declared=declared.get(route))
-        for it in sorted({*found} - errors.keys()):
-            path = _path_in_site(it.address, base, here, leaves=own)
-            if it.kind in EXPECTED and path and not answer(path):
+        route = here if is_own else PAGE_SUFFIX.sub("", here) or "/"
+        place = _place(route, is_own=is_own, declared=declared.get(route))
+        for name in sorted({*found} - errors.keys()):
+            path = _path_in_site(name.address, base, here, leaves=is_own)
+            if name.kind in EXPECTED and path and not answer(path):
                 nearest = closest(path, _known(pages), cutoff=0.3)
                 hint = f"nearest is {nearest}" if nearest else ""
-                found_here = format_value(it.address)
-                errors[it] = Diagnostic(*place, route, EXPECTED[it.kind], found_here, hint)
+                found_here = format_value(name.address)
+                errors[name] = Diagnostic(*place, route, EXPECTED[name.kind], found_here, hint)
     if errors:
         raise ContentError(errors.values())
 
 
-def _place(route: str, *, own: bool, declared: PageFile | None) -> tuple[str, int, int]:
+def _place(route: str, *, is_own: bool, declared: PageFile | None) -> Place:
+    """Returns where a page is written; that of one made of content is not known."""
     if declared:
         return declared.file, declared.line, 1
-    return (f"{ASSETS.name}{route}", 1, 1) if own else ("", 0, 0)
+    return (f"{ASSETS.name}{route}", 1, 1) if is_own else NOWHERE
 
 
 def _path_in_site(address: str, base: str, page: str, *, leaves: bool) -> str:

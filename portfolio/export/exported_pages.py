@@ -25,10 +25,9 @@ def page_file(site: Path, route: str) -> Path:
 
 
 class PageFiles(Mapping[Path, LexborHTMLParser]):
-    """Pages by file: one is read when it is asked for, and written when it is assigned.
+    """Pages by file: one is read each time it is asked for, and written by :meth:`write`.
 
-    A tree takes ten times the memory of its text, and a site may have a thousand pages: so a change
-    of a tree is not kept until it is assigned, ``pages[file] = page``.
+    No tree is kept: it has ten times the size of its text, and a site may have a thousand pages.
 
     Args:
         files: The files of the pages, in order.
@@ -55,8 +54,11 @@ class PageFiles(Mapping[Path, LexborHTMLParser]):
             raise KeyError(file)
         return parse_html(file.read_text(errors="replace"))
 
-    def __setitem__(self, file: Path, page: LexborHTMLParser) -> None:
-        """Writes a page, without white space that parsers move from its end into the body."""
+    def write(self, file: Path, page: LexborHTMLParser) -> None:
+        """Writes a page, which may be a new one.
+
+        White space that the parser has moved from the end of the file into the body is left out.
+        """
         last = page.body.last_child if page.body else None
         if last and last.is_text_node and not (last.text_content or "").strip():
             last.decompose()
@@ -128,7 +130,7 @@ class ExportedPages:
                 for root in page.css("html"):
                     root.attrs["lang"] = site.language
                     root.attrs["dir"] = site.direction
-                pages[file] = page
+                pages.write(file, page)
 
 
 def flatten_routes(site: Path, own: frozenset[Path] = frozenset()) -> None:

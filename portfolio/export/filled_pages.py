@@ -73,8 +73,8 @@ def _template(file: Path, page: SitePage) -> str:
 
 def _filled(template: str, page: SitePage, main: str) -> str:
     text = template.replace(HEAD, _head(page))
-    for it in page.head.alternates:
-        text = text.replace(LANGUAGE % it.language, escape(it.href))
+    for alternate in page.head.alternates:
+        text = text.replace(LANGUAGE % alternate.language, escape(alternate.href))
     text = text.replace(END, "".join(map(component_html, _data(page))))
     return text.replace(MAIN, main)
 

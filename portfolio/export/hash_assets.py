@@ -7,6 +7,7 @@ pictures and drawings that the build makes, fonts, stickers and their outlines.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from hashlib import sha256
 from itertools import chain
 from pathlib import Path
@@ -43,16 +44,15 @@ def hash_assets(pages: ExportedPages) -> None:
     site = pages.site
     files = [file for folder in FOLDERS for file in sorted((site / folder).rglob("*.*"))]
     files = [file for file in files if file.suffix != ".txt" and file != site / OWN_STYLESHEET]
+    stylesheets = [file for file in files if file.suffix == ".css"]
+    others = [file for file in files if file.suffix != ".css"]
     texts, kept = _not_rewritten(pages), pages.stylesheets_of_hydrated() | pages.own
-    names: dict[str, str] = {}
-    for chosen in (
-        [file for file in files if file.suffix != ".css"],
-        [file for file in files if file.suffix == ".css"],
-    ):
-        moved = {pages.address(it): _move(pages, it, texts) for it in chosen}
-        rewrite_stylesheets(site, kept, lambda folder, names=moved: _renaming(folder, names))
-        names |= moved
-    rewrite_pages(site, pages.plain, lambda folder: _renaming(folder, names))
+
+    moved = _move_all(pages, others, texts)
+    rewrite_stylesheets(site, kept, lambda folder: _renaming(folder, moved))
+    moved_stylesheets = _move_all(pages, stylesheets, texts)
+    rewrite_stylesheets(site, kept, lambda folder: _renaming(folder, moved_stylesheets))
+    rewrite_pages(site, pages.plain, lambda folder: _renaming(folder, moved | moved_stylesheets))
     _remove_unshown_drawings(pages, texts)
     _remove_empty_folders(site)
 
@@ -62,8 +62,11 @@ def _remove_unshown_drawings(pages: ExportedPages, texts: str) -> None:
     unshown = {*(pages.site / HASHED_FOLDER).rglob("*.svg")}
     sheets = (file.read_text() for file in sorted(pages.site.rglob("*.css")))
     for text in chain([texts], sheets, map(to_html, pages.plain.values())):
-        named = {it for it in unshown if quote(it.name) in text or it.name in text}
-        unshown -= named
+        unshown = {
+            drawing
+            for drawing in unshown
+            if drawing.name not in text and quote(drawing.name) not in text
+        }
     for drawing in unshown:
         drawing.unlink()
 
@@ -84,6 +87,15 @@ def _renaming(folder: str, names: dict[str, str]) -> Rewrite:
         return f"{quote(name)}{url[len(path) :]}" if name and url.startswith(path) else url
 
     return rewrite
+
+
+def _move_all(pages: ExportedPages, files: Iterable[Path], texts: str) -> dict[str, str]:
+    """Moves files, and returns their new addresses by the old ones."""
+    moved: dict[str, str] = {}
+    for file in files:
+        before = pages.address(file)
+        moved[before] = _move(pages, file, texts)
+    return moved
 
 
 def _move(pages: ExportedPages, file: Path, texts: str) -> str:

@@ -23,7 +23,7 @@ def share_icons(pages: ExportedPages) -> None:
         for icon in page.css(ICONS_BELOW):
             number = numbers.setdefault(icon.inner_html or "", len(numbers))
             icon.inner_html = f'<use href="{SHEET}#i{number}"></use>'
-        pages.plain[file] = page
+        pages.plain.write(file, page)
     if numbers:
         shapes = "".join(f'<g id="i{number}">{shape}</g>' for shape, number in numbers.items())
         sheet = pages.site / SHEET.lstrip("/")

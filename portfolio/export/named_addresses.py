@@ -91,9 +91,12 @@ def origins(named: Iterable[Named]) -> Iterator[tuple[str, str]]:
 
 def _in_attributes(tag: str, attributes: Mapping[str, str]) -> Iterator[Named]:
     for name, value in attributes.items():
-        if kind := _kind_of(tag, name, attributes):
-            listed = [it.strip().partition(" ")[0] for it in value.split(",")]
-            yield from (Named(kind, it.strip()) for it in (listed if name in LISTS else [value]))
+        kind = _kind_of(tag, name, attributes)
+        if kind and name in LISTS:
+            for address_and_size in value.split(","):
+                yield Named(kind, address_and_size.strip().partition(" ")[0])
+        elif kind:
+            yield Named(kind, value.strip())
 
 
 def _kind_of(tag: str, name: str, attributes: Mapping[str, str]) -> str | None:
@@ -101,7 +104,8 @@ def _kind_of(tag: str, name: str, attributes: Mapping[str, str]) -> str | None:
     if (tag, name) != ("link", "href"):
         return KINDS.get((tag, name))
     words = f"{attributes.get('as', '')} {attributes.get('rel', '')}".lower().split()
-    return next(filter(None, map(KINDS_OF_LINKS.get, words)), None)
+    kinds = [KINDS_OF_LINKS[word] for word in words if word in KINDS_OF_LINKS]
+    return kinds[0] if kinds else None
 
 
 @lru_cache(maxsize=64)  # Many pages have the same styles.
@@ -126,7 +130,8 @@ def _in_tokens(tokens: Iterable[Any], kind: str) -> Iterator[Named]:
         elif token.type == "url" or (token.type == "string" and of_rule == "styles"):
             yield Named(of_rule, token.value.strip())
         elif token.type == "function" and token.lower_name == "url":
-            yield from (Named(of_rule, it.value) for it in token.arguments if it.type == "string")
+            strings = [argument for argument in token.arguments if argument.type == "string"]
+            yield from (Named(of_rule, string.value) for string in strings)
         elif token.type == "function":
             yield from _in_tokens(token.arguments, of_rule)
         elif hasattr(token, "content"):

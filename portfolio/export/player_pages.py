@@ -34,7 +34,7 @@ def translate_player(pages: ExportedPages, locale: Locale) -> None:
     for element in player.css("[data-word]"):
         element.inner_html = escape(words[element.attrs["data-word"] or ""], quote=False)
         del element.attrs["data-word"]
-    pages.plain[pages.site / PLAYER] = player
+    pages.plain.write(pages.site / PLAYER, player)
 
 
 def add_video_players(pages: ExportedPages) -> None:
@@ -55,7 +55,7 @@ def add_video_players(pages: ExportedPages) -> None:
             style.inner_html = NO_SCRIPT_STYLES
         for main in page.css("main"):
             append_html(main, f"<noscript>{_video(film)}</noscript>")
-        pages.plain[site / "player" / f"{film.stem}.html"] = page
+        pages.plain.write(site / "player" / f"{film.stem}.html", page)
 
 
 def _video(film: Path) -> str:

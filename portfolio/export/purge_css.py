@@ -70,7 +70,7 @@ def inline_styles(pages: ExportedPages, graph: ChunkGraph) -> None:
     for file, css in zip(sources, purge([*sources.values()]), strict=True):
         page = pages.plain[file]
         _inline(page, css)
-        pages.plain[file] = page
+        pages.plain.write(file, page)
     for sheet in inlined - pages.stylesheets_of_hydrated() - pages.own:
         sheet.unlink()
 
@@ -85,8 +85,8 @@ def _inline(page: LexborHTMLParser, css: str) -> None:
     style.inner_html = css
     links = page.css(STYLESHEET_LINK)
     links[0].insert_before(style)
-    for it in (*links, *page.css(_PRELOAD_LINK)):
-        it.decompose()
+    for link in (*links, *page.css(_PRELOAD_LINK)):
+        link.decompose()
 
 
 def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[str]:
@@ -124,19 +124,28 @@ def names_in(page: LexborHTMLParser, scripts: Iterable[str]) -> dict[str, list[s
         scripts: Each word in them that is not behind a dot may be a class, an id or a tag that they
             make. Any may be an attribute, or as one of ``dataset``, such as ``data-full-screen``.
     """
-    scripts = [*scripts]
-    words = {word for script in scripts for word in _words_of(script, _MADE)}
-    named = {word for script in scripts for word in _words_of(script)}
-    found: dict[str, set[str]] = {"classes": set(), "ids": set(), "tags": set()}
-    attributes = named | {f"data-{_dashed(word)}" for word in named}
+    classes: set[str] = set()
+    ids: set[str] = set()
+    tags: set[str] = set()
+    attributes: set[str] = set()
+    words: set[str] = set()
+    for script in scripts:
+        words |= _words_of(script, _MADE)
+        attributes |= _words_of(script)
+    attributes |= {f"data-{_dashed(word)}" for word in attributes}
     for node in page.css("*"):
-        found["tags"].add(node.tag or "")
-        found["classes"].update((node.attrs.get("class") or "").split())
-        found["ids"].add(node.attrs.get("id") or "")
+        classes.update((node.attrs.get("class") or "").split())
+        ids.add(node.attrs.get("id") or "")
+        tags.add(node.tag or "")
         attributes.update(node.attrs.keys())
         words.update(_WORD.findall(node.attrs.get("style") or ""))
-    names = {**found, "attributes": attributes, "words": words}
-    return {kind: sorted(it) for kind, it in names.items()}
+    return {
+        "classes": sorted(classes),
+        "ids": sorted(ids),
+        "tags": sorted(tags),
+        "attributes": sorted(attributes),
+        "words": sorted(words),
+    }
 
 
 def in_css(css: str, names: dict[str, list[str]]) -> dict[str, list[str]]:
@@ -146,9 +155,11 @@ def in_css(css: str, names: dict[str, list[str]]) -> dict[str, list[str]]:
     def may_have(kind: str, name: str) -> bool:
         if _NAME.fullmatch(name):
             return name in known
-        return kind in {"classes", "ids"} or (kind == "words" and bool(_WEIGHT.fullmatch(name)))
+        if kind == "words":
+            return bool(_WEIGHT.fullmatch(name))
+        return kind in {"classes", "ids"}
 
-    return {kind: [it for it in found if may_have(kind, it)] for kind, found in names.items()}
+    return {kind: [name for name in found if may_have(kind, name)] for kind, found in names.items()}
 
 
 @lru_cache(maxsize=512)  # Pages have most of their scripts in common.
@@ -174,12 +185,14 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
     store = ResultStore(RESULTS)
     releases = [PACKAGES / name / "package.json" for name in ("purgecss", "lightningcss")]
     tools = b"".join(file.read_bytes() for file in (PURGE_SCRIPT, *releases))
-    keys, missing = [], {}
+    keys: list[str] = []
+    missing: dict[str, str] = {}
     for page in pages:
         text = json.dumps(page)
-        keys.append(sha256(tools + text.encode()).hexdigest()[:16])
-        if keys[-1] not in missing and not store.has(keys[-1]):
-            missing[keys[-1]] = text
+        key = sha256(tools + text.encode()).hexdigest()[:16]
+        keys.append(key)
+        if key not in missing and not store.has(key):
+            missing[key] = text
     if missing:
         for key, css in zip(missing, _run_purgecss([*missing.values()]), strict=True):
             store.put(key, css.encode())

@@ -41,7 +41,7 @@ def rewrite_pages(site: Path, pages: PageFiles, rewrite_in: RewriteIn) -> None:
     rewrite_in = cache(rewrite_in)
     for file, page in pages.items():
         if rewrite_elements(page, rewrite_in(_folder_of(site, file))):
-            pages[file] = page
+            pages.write(file, page)
 
 
 def rewrite_stylesheets(site: Path, kept: Collection[Path], rewrite_in: RewriteIn) -> None:

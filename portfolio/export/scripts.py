@@ -71,12 +71,11 @@ def prune_scripts(pages: ExportedPages, graph: ChunkGraph) -> None:
     for script in (pages.site / "assets").glob(f"*{SCRIPT_ENDING}"):
         if f"assets/{script.name}" not in loaded and script.name not in named:
             script.unlink()
-    generated = {
-        it: it.read_text() for it in (pages.site / GENERATED.name).glob(f"*{SCRIPT_ENDING}")
-    }
-    for script in generated:
-        named_by = (text for it, text in generated.items() if it != script)
-        if script.name not in named and not any(script.name in text for text in named_by):
+    scripts = [*(pages.site / GENERATED.name).glob(f"*{SCRIPT_ENDING}")]
+    code = {script: script.read_text() for script in scripts}
+    for script in scripts:
+        others = [code[other] for other in scripts if other != script]
+        if not any(script.name in text for text in (named, *others)):
             script.unlink()
 
 

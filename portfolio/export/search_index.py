@@ -21,6 +21,7 @@ from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages, page_file
 from portfolio.models.content import Content
+from portfolio.models.site import Site
 from portfolio.paths import CACHE, WEB
 
 INDEX_SCRIPT = Path(__file__).with_name("index_search.mjs")
@@ -42,7 +43,7 @@ KINDS = {"/projects/": "project", "/writing/": "writing"}
 
 
 def write_search_index(pages: ExportedPages, content: Content) -> None:
-    """Writes the index of a site with a search.
+    """Writes the index of a site with a search, and a copy of it for the development server.
 
     Args:
         pages: The pages of the site, as they will be served but for their base path.
@@ -60,27 +61,40 @@ def write_search_index(pages: ExportedPages, content: Content) -> None:
 
 
 def _entries(pages: ExportedPages, content: Content) -> Iterator[dict[str, str]]:
-    """Yields what Pagefind takes of each page in one language: its URL, and its words as HTML."""
-    site, shown = content.site, pages.all()
+    """Yields what Pagefind takes in one language: pages, then what cards lead to elsewhere."""
+    site = content.site
     slugs = (study.slug for study in content.case_studies)
-    texts = (it.route for it in (*content.writing.articles, *content.pages))
+    texts = (text.route for text in (*content.writing.articles, *content.pages))
     for route in page_routes(slugs, texts, site.pages.absent):
-        url = (site.prefix + route).rstrip("/") or "/"
-        kind = next((it for start, it in KINDS.items() if route.startswith(start)), "page")
-        page = shown[page_file(pages.site, url)]
-        main = _words_of(page)
-        if not (main.text(strip=True) or page.css_first("main h1")):
-            raise BuildError(f"{url}: expected words in the page, for the search; found none")
-        title = page.css_first("title")
-        name = title.text().removesuffix(f" · {site.owner}") if title else url
-        yield entry(url, site.language, kind, name, main.inner_html or "")
-    for item in content.experiments:
-        said = " ".join([item.description, *item.tags])
-        yield entry(item.url, site.language, "experiment", item.title, f"<p>{escape(said)}</p>")
-    for item in content.projects:
-        if not item.has_page:
-            said = " ".join([item.card_text, item.card_sentence])
-            yield entry(item.href, site.language, "project", item.title, f"<p>{escape(said)}</p>")
+        yield _page_entry(pages, route, site)
+    for experiment in content.experiments:
+        words = _paragraph(experiment.description, *experiment.tags)
+        yield entry(experiment.url, site.language, "experiment", experiment.title, words)
+    for project in content.projects:
+        if not project.has_page:
+            words = _paragraph(project.card_text, project.card_sentence)
+            yield entry(project.href, site.language, "project", project.title, words)
+
+
+def _page_entry(pages: ExportedPages, route: str, site: Site) -> dict[str, str]:
+    """Returns what Pagefind takes of the page at a route, without the prefix of its language.
+
+    Raises:
+        BuildError: If the page has no words.
+    """
+    url = (site.prefix + route).rstrip("/") or "/"
+    page = pages.all()[page_file(pages.site, url)]
+    words = _words_of(page)
+    if not words.text(strip=True) and not page.css_first("main h1"):
+        raise BuildError(f"{url}: expected words in the page, for the search; found none")
+    title = page.css_first("title")
+    name = title.text().removesuffix(f" · {site.owner}") if title else url
+    kinds = [kind for beginning, kind in KINDS.items() if route.startswith(beginning)]
+    return entry(url, site.language, kinds[0] if kinds else "page", name, words.inner_html or "")
+
+
+def _paragraph(*texts: str) -> str:
+    return f"<p>{escape(' '.join(texts))}</p>"
 
 
 def entry(url: str, language: str, kind: str, title: str, words: str) -> dict[str, str]:
@@ -108,13 +122,15 @@ def _words_of(page: LexborHTMLParser) -> LexborNode:
     copy = LexborHTMLParser(main.html if main and main.html else "", is_fragment=False)
     for node in copy.css(f"{IGNORED}, h1"):
         node.decompose()
-    for node in copy.css("* + *"):
-        if node.prev and node.prev.tag != "-text":
-            node.insert_before(" ")  # Words of neighbours are no one word.
+    # Without a blank, the words of two elements side by side would be one word.
+    for element in copy.css("* + *"):
+        if element.prev and element.prev.tag != "-text":
+            element.insert_before(" ")
+    # Pagefind looks for the id of a part at its heading.
     for heading in copy.css("h2:not([id]), h3:not([id])"):
         part = _part_of(heading)
-        if part and (name := part.attrs["id"]):
-            heading.attrs["id"] = name
+        if part:
+            heading.attrs["id"] = part.attrs["id"]
             del part.attrs["id"]
     assert copy.body, "the parser adds a body"
     return copy.body
@@ -150,5 +166,9 @@ def run_pagefind(entries: list[dict[str, str]], folder: Path) -> None:
         raise BuildError(f"Pagefind could not index the pages:\n{result.stderr}")
     failed: list[dict[str, Any]] = json.loads(result.stdout)
     if failed:
-        lines = (f"{it['url']}: {', '.join(it['errors'])}".removeprefix(": ") for it in failed)
-        raise BuildError("\n".join(["Pagefind could not read these pages:", *lines]))
+        lines = ["Pagefind could not read these pages:"]
+        for page in failed:
+            errors = ", ".join(page["errors"])
+            # What is wrong with the whole index has no URL.
+            lines.append(f"{page['url']}: {errors}" if page["url"] else errors)
+        raise BuildError("\n".join(lines))

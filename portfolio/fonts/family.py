@@ -10,9 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
-from fontTools.varLib import instancer
 
 from portfolio.cache import ResultStore
 from portfolio.fonts.characters import needs_face
@@ -133,6 +131,8 @@ def subset(file: Path, characters: str) -> bytes:
 
 def reduce_to(font: TTFont, characters: str, **options: Any) -> None:
     """Removes from a font all that some characters do not need, and hints."""
+    from fontTools.subset import Options, Subsetter  # It takes long, and mostly nothing is made.
+
     subsetter = Subsetter(Options(hinting=False, **options))
     subsetter.populate(text=characters)
     subsetter.subset(font)
@@ -154,6 +154,8 @@ def unpack(file: Path, weight: int | None = None) -> bytes:
         weight: Where the font is variable, the weight that is taken out of it, or the nearest that
             it has; None leaves it variable.
     """
+    from fontTools.varLib import instancer  # It takes long, and mostly nothing is made.
+
     with TTFont(file, recalcTimestamp=False) as font:
         if weight is not None and "fvar" in font:
             axes = {axis.axisTag: axis for axis in font["fvar"].axes}

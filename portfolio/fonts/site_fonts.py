@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterable, Iterator, Set
+from dataclasses import dataclass, field
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -65,13 +65,13 @@ def site_characters(content: Content) -> frozenset[str]:
     locales = [edition.site.locale for edition in content.languages]
     months = [date(MONTHS_OF, month, 1) for month in range(1, 13)]
     dates = [locale.date(month) for locale in locales for month in months]
-    dates += [language_name(locale.language) for locale in locales if len(locales) > 1]
+    names = [language_name(locale.language) for locale in locales] if len(locales) > 1 else []
     texts = [
         (text.characters, text.body.sections)
         for edition in content.languages
         for text in edition.texts
     ]
-    return frozenset(characters_of([content, dates, texts]))
+    return frozenset(characters_of([content, dates, names, texts]))
 
 
 def site_fonts(content: Content) -> SiteFonts:
@@ -81,70 +81,92 @@ def site_fonts(content: Content) -> SiteFonts:
     project, or in one of the system.
     """
     characters = site_characters(content)
-    chosen = theme_faces(content.theme.fonts, characters)
+    faces = theme_faces(content.theme.fonts, characters)
     fonts = content.site.fonts
-    found = _resolve(characters, chosen, fonts.display, fonts.text, content.site.language)
-    return replace(found, letters=frozenset(it for it in characters if needs_face(it)))
+    return _resolve(characters, faces, fonts.display, fonts.text, content.site.language)
 
 
 @lru_cache(maxsize=8)
 def _resolve(
     characters: frozenset[str],
-    chosen: ThemeFaces,
-    display: tuple[str, ...],
-    text: tuple[str, ...],
+    of_theme: ThemeFaces,
+    named_for_titles: tuple[str, ...],
+    named_for_text: tuple[str, ...],
     language: str,
 ) -> SiteFonts:
-    resolver = _Resolver(characters, language, [*chosen.errors])
-    titles = resolver.faces("display", chosen.display, display)
-    words = resolver.faces("text", chosen.text, text)
-    if len(titles) > 1 and _is_foreign(characters, titles[0]):
+    search = _FaceSearch(characters, language, [*of_theme.errors])
+    titles = search.faces("display", of_theme.display, named_for_titles)
+    words = search.faces("text", of_theme.text, named_for_text)
+    if len(titles) > 1 and _lacks_latin_letters(titles[0], characters):
         titles = [titles[1], titles[0], *titles[2:]]
-    named = tuple(family.partition("@")[0] for family in text)
-    regular, label = chosen.weights
     return SiteFonts(
-        tuple(titles), tuple(words), named, tuple(resolver.errors), chosen.labels, regular, label
+        display=tuple(titles),
+        text=tuple(words),
+        served=tuple(family.partition("@")[0] for family in named_for_text),
+        errors=tuple(search.errors),
+        labels=of_theme.labels,
+        text_weight=of_theme.text_weight,
+        label_weight=of_theme.label_weight,
+        letters=search.letters,
     )
 
 
-def _is_foreign(characters: Collection[str], own: Typeface) -> bool:
-    """Returns whether the words have several Latin letters that a face lacks."""
-    latin = {it for it in characters if unicodedata.script(it) == "Latn" and it.isalpha()}
-    return len(latin - known_in(own)) >= MIN_FOREIGN
+def _lacks_latin_letters(face: Typeface, characters: Collection[str]) -> bool:
+    """Returns whether several Latin letters among some characters are not in a face."""
+    latin = {
+        character
+        for character in characters
+        if unicodedata.script(character) == "Latn" and character.isalpha()
+    }
+    return len(latin - known_in(face)) >= MIN_FOREIGN
 
 
 @dataclass
-class _Resolver:
-    """Looks for faces until nothing is missing; collects why families could not be fetched."""
+class _FaceSearch:
+    """Looks for faces until nothing is missing.
+
+    Attributes:
+        characters: The characters of the site.
+        language: Its language.
+        errors: Why families could not be fetched; the search adds to them.
+    """
 
     characters: frozenset[str]
     language: str
     errors: list[FontFetchError]
 
+    @property
+    def letters(self) -> frozenset[str]:
+        """The characters that need a face."""
+        return frozenset(character for character in self.characters if needs_face(character))
+
     def faces(self, kind: str, own: Typeface, named: Iterable[str]) -> list[Typeface]:
         """Returns the faces of a kind: the theme's, the owner's, then the default ones."""
-        faces = [own]
-        missing = {it for it in self.characters if needs_face(it)} - known_in(own)
-        for family in named:
-            missing = self._add(faces, family, kind, missing)
-        families = default_families(missing, self.language, self.characters)
-        defaults = display_families(families) if kind == "display" else families.values()
-        for family in dict.fromkeys(defaults):
-            missing = self._add(faces, family, kind, missing)
-        return faces
+        faces = [own, *self._having(self.letters - known_in(own), kind, named)]
+        missing = self.letters.difference(*map(known_in, faces))
+        defaults = default_families(missing, self.language, self.characters)
+        families = display_families(defaults) if kind == "display" else defaults.values()
+        return [*faces, *self._having(missing, kind, dict.fromkeys(families))]
 
-    def _add(self, faces: list[Typeface], family: str, kind: str, missing: set[str]) -> set[str]:
-        """Adds a family if it has something that is missing; returns what then still is."""
-        if not missing or any(error.family == family for error in self.errors):
-            return missing
+    def _having(self, missing: Set[str], kind: str, families: Iterable[str]) -> Iterator[Typeface]:
+        """Yields the faces of families that have something that those before them have not."""
+        for family in families:
+            if not missing:
+                return
+            face = self._fetched(family, kind)
+            if missing & known_in(face):
+                yield face
+                missing -= known_in(face)
+
+    def _fetched(self, family: str, kind: str) -> Typeface:
+        """Returns the files of a family, none if it cannot be fetched; it is tried once."""
+        if any(error.family == family for error in self.errors):
+            return ()
         try:
-            face = family_files(family, kind, self.characters)
+            return family_files(family, kind, self.characters)
         except FontFetchError as error:
             self.errors.append(error)
-            return missing
-        if missing & known_in(face):
-            faces.append(face)
-        return missing - known_in(face)
+            return ()
 
 
 def known_in(face: Typeface) -> set[str]:

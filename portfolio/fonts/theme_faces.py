@@ -47,14 +47,16 @@ class ThemeFaces:
         display: Face of titles.
         text: Face of all other words.
         labels: Face of labels; nothing if their family is that of the text.
-        weights: Weights of text, and of labels if the theme says one.
+        text_weight: Weight of text.
+        label_weight: Weight of labels, if the theme says one.
         errors: Why some are the project's own instead.
     """
 
     display: Typeface
     text: Typeface
     labels: Typeface
-    weights: tuple[int, int | None]
+    text_weight: int
+    label_weight: int | None
     errors: tuple[FontFetchError, ...]
 
 
@@ -76,8 +78,14 @@ def theme_faces(faces: Faces, characters: Collection[str]) -> ThemeFaces:
     if display[0].family in {face.family for face in (*text, *labels)}:
         # Their weights differ, so the family has another name in titles.
         display = tuple(replace(face, family=f"{face.family} Display") for face in display)
-    weights = (faces.text.weight or TEXT_WEIGHT, faces.labels.weight if faces.labels else None)
-    return ThemeFaces(display, text, labels, weights, tuple(dict.fromkeys(errors)))
+    return ThemeFaces(
+        display=display,
+        text=text,
+        labels=labels,
+        text_weight=faces.text.weight or TEXT_WEIGHT,
+        label_weight=faces.labels.weight if faces.labels else None,
+        errors=tuple(dict.fromkeys(errors)),
+    )
 
 
 def own_typeface(role: str) -> Typeface:

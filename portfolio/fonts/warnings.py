@@ -109,19 +109,22 @@ def _names_in_other_faces(
     document: Document, fonts: SiteFonts, content: Content
 ) -> Iterator[Diagnostic]:
     """Yields a warning for each face that the file names and that lacks letters of the owner."""
+    letters = {letter for edition in content.languages for letter in edition.site.owner}
     for role, faces in (("display", fonts.display), ("text", fonts.text)):
         own = next(face for face in faces if face[0].role)
-        letters = {letter for edition in content.languages for letter in edition.site.owner}
         missing = {letter for letter in letters if needs_face(letter)} - known_in(own)
-        others = [face for face in faces if not face[0].role and missing & known_in(face)]
-        named = {family.partition("@")[0] for family in getattr(content.site.fonts, role)}
         place = _place(document, getattr(content.theme.fonts, role).family)
-        if not (place and missing) or named & {face[0].family for face in others}:
+        if not missing or not place:
             continue
-        instead = f"are set in {others[0][0].family}" if others else "are set in one of the system"
+        others = [face for face in faces if not face[0].role]
+        families = [face[0].family for face in others if missing & known_in(face)]
+        named = {family.partition("@")[0] for family in getattr(content.site.fonts, role)}
+        if named.intersection(families):
+            continue
+        instead = families[0] if families else "one of the system"
         yield document.diagnostic(
             place,
-            f"{own[0].family} lacks letters of your name; words with them {instead}",
+            f"{own[0].family} lacks letters of your name; words with them are set in {instead}",
             found=format_value("".join(sorted(missing))),
             hint=f"choose a face that has them, or name a second one under `fonts`, `{role}` in "
             "site.yaml",
@@ -131,10 +134,10 @@ def _names_in_other_faces(
 
 def _hint(character: str, language: str) -> str:
     script = unicodedata.script(character)
-    family = next(iter(default_families(character, language).values()), "")
+    families = [*default_families(character, language).values()]
     if script in WITHOUT_SCRIPT:
-        family = SYMBOLS
+        families = [SYMBOLS]
     where = "of Fontsource under `fonts`, `display` in site.yaml"
-    if family:
-        return f"name a family {where}, e.g. {family}"
+    if families:
+        return f"name a family {where}, e.g. {families[0]}"
     return f"name a family for {unicodedata.script_name(script)} {where}"

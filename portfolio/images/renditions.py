@@ -42,19 +42,30 @@ def store_renditions(content: Content, store: Path = RENDITION_STORE) -> set[str
         content: Whose pictures are meant.
         store: The cache of renditions.
     """
-    wanted: dict[str, Rendition] = {}
+    wanted = _planned(content)
+    if missing := _missing(wanted, store):
+        _make(missing, store)
+    ResultStore(store).delete_unused()
+    return set(wanted)
+
+
+def _planned(content: Content) -> dict[str, Rendition]:
+    """Returns the renditions of all pictures in all formats, by name."""
+    planned: dict[str, Rendition] = {}
     for picture in shown_pictures(content):
         for form in formats_of(picture):
-            wanted |= {file.name: file for file in plan_renditions(picture, form)}
+            planned |= {file.name: file for file in plan_renditions(picture, form)}
+    return planned
+
+
+def _missing(wanted: dict[str, Rendition], store: Path) -> dict[Path, list[Rendition]]:
+    """Returns the renditions that the cache has not, by the pictures that they are made of."""
     results = ResultStore(store)
     missing: dict[Path, list[Rendition]] = defaultdict(list)
     for name, file in wanted.items():
         if not results.has(name):
             missing[file.source].append(file)
-    if missing:
-        _make(missing, store)
-    results.delete_unused()
-    return set(wanted)
+    return missing
 
 
 def copy_renditions(wanted: set[str], folder: Path, store: Path = RENDITION_STORE) -> None:
@@ -124,13 +135,19 @@ def _render(job: tuple[list[Rendition], Path]) -> None:
         raise _damaged(files[0].source, error) from None
 
 
-def require_whole_pictures(content: Content) -> None:
-    """Decodes all pictures that pages show, since that shows whether a file was copied whole.
+def require_whole_pictures(content: Content, store: Path = RENDITION_STORE) -> None:
+    """Decodes the pictures that a build has still to convert: that shows which were copied whole.
+
+    Args:
+        content: Whose pictures are meant.
+        store: The cache of renditions.
 
     Raises:
         BuildError: A picture is damaged, or its end is missing; it names the first.
     """
-    for file in {it.file: None for it in shown_pictures(content) if not it.is_vector}:
+    for file, (rendition, *_) in _missing(_planned(content), store).items():
+        if rendition.format in VECTOR_FORMATS:
+            continue
         try:
             decode(file)
         except (OSError, SyntaxError, ValueError) as error:

@@ -48,50 +48,63 @@ def add_articles(content: Path, found: Iterable[NewArticle], left: list[str]) ->
         CommandError: The site is not valid with them for a reason that is in no file of theirs.
     """
     report = Report(left=left)
-    names = (it.name.removeprefix(ASIDE) for it in content.glob(f"{WRITING_FOLDER}/*"))
-    there = {it.split(".")[0] for it in names}
+    files = content.glob(f"{WRITING_FOLDER}/*")
+    there = {file.name.removeprefix(ASIDE).split(".")[0] for file in files}
     new: dict[str, NewArticle] = {}
     for article in found:
         if article.name in there:
             report.present.append(article.source)
-        elif (first := new.setdefault(article.name, article)) is not article:
-            report.left.append(f"{article.source}  not taken: {first.source} has its name, too")
-    errors, warnings = _settled(content, [*new.values()], report)
+        elif article.name in new:
+            first = new[article.name].source
+            report.left.append(f"{article.source}  not taken: {first} has its name, too")
+        else:
+            new[article.name] = article
+    errors, warnings = _put_aside(content, [*new.values()], report)
     for article in new.values():
         write_files({content / file: data for file, data in article.files().items()})
         name = f"{content.name}/{article.file}"
-        line = f"{article.source}  {name}" + " (draft)" * article.draft
-        (report.aside if article.aside else report.taken).append(line)
-        report.aside += (f"  {it}" for it in errors if it.file == name)
-        own = (it for it in warnings if it.file == name and it.field.split("[")[0] in UNSEEN)
-        report.left += (f"{name}:{it.line}  {it.problem}" for it in own)
+        line = f"{article.source}  {name} (draft)" if article.draft else f"{article.source}  {name}"
+        if article.aside:
+            report.aside.append(line)
+        else:
+            report.taken.append(line)
+        report.aside += [f"  {error}" for error in errors if error.file == name]
+        for warning in warnings:
+            if warning.file == name and warning.field.split("[")[0] in UNSEEN:
+                report.left.append(f"{name}:{warning.line}  {warning.problem}")
     return report
 
 
-def _settled(
+def _put_aside(
     content: Path, articles: Sequence[NewArticle], report: Report
 ) -> tuple[list[Diagnostic], Sequence[Diagnostic]]:
-    """Puts articles aside until the site can be built; returns the errors, and the warnings.
+    """Puts articles aside until the site can be built; returns their errors, and the warnings.
 
-    An old address that something else has is left out alone.
+    An old address that something else has is taken from its article, which stays.
+
+    Raises:
+        CommandError: The site has an error that is in none of the articles.
     """
-    why: list[Diagnostic] = []
+    reasons: list[Diagnostic] = []
     while True:
         errors, warnings = _checked(content, articles)
         if not errors:
-            return why, warnings
-        by_name = {f"{content.name}/{it.file}": it for it in articles if not it.aside}
-        if not any(it.file in by_name for it in errors):
+            return reasons, warnings
+        by_file = {f"{content.name}/{it.file}": it for it in articles if not it.aside}
+        of_articles = [error for error in errors if error.file in by_file]
+        if not of_articles:
             said = "\n\n".join(map(str, errors))
             raise CommandError(f"This would not be valid; nothing was changed.\n\n{said}")
-        for error in reversed([it for it in errors if it.file in by_name]):
-            article = by_name[error.file]
+        # From the last one, so that addresses which are taken out of a list keep their numbers.
+        for error in reversed(of_articles):
+            article = by_file[error.file]
             if error.field.startswith("aliases["):
-                alias = article.aliases.pop(int(error.field[8:-1]))
+                number = int(error.field.removeprefix("aliases[").removesuffix("]"))
+                alias = article.aliases.pop(number)
                 report.left.append(f"{article.source}  old address left out, it is taken: {alias}")
             else:
                 article.aside = True
-                why.insert(0, replace(error, file=f"{content.name}/{article.file}"))
+                reasons.insert(0, replace(error, file=f"{content.name}/{article.file}"))
 
 
 def _checked(

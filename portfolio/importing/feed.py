@@ -90,12 +90,13 @@ class Feed:
             self._leave(name, "not taken: the feed has only its beginning")
             return None
         if "<p" not in html and "\n\n" in html:  # as WordPress keeps texts
-            html = "".join(f"<p>{it}</p>" for it in re.split(r"\n\s*\n", html))
+            paragraphs = re.split(r"\n\s*\n", html)
+            html = "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)
         link = urlsplit(plain(entry.get("link")))
         title = entry.get("title", "")
         is_plain = entry.get("title_detail", {}).get("type") == "text/plain"
         stem = plain(entry.get("wp_post_name")) or unquote(link.path).strip("/").rpartition("/")[2]
-        terms = [it for tag in entry.get("tags", ()) if (it := tag.get("term")) != "Uncategorized"]
+        terms = [tag.get("term") for tag in entry.get("tags", ())]
         updated = _moment(dict(entry).get("updated_parsed"))
         date = _moment(entry.get("published_parsed")) or updated
         article = NewArticle(
@@ -104,7 +105,7 @@ class Feed:
             title=title if is_plain else _words(title),
             date=date or datetime.now(UTC).replace(second=0, microsecond=0),
             updated=updated,
-            tags=terms,
+            tags=[term for term in terms if term != "Uncategorized"],
             draft=not date or entry.get("wp_status", "publish") != "publish",
         )
         leave = partial(self._leave, name)
@@ -113,7 +114,7 @@ class Feed:
         is_about = contents and summary != contents[0] and not CUT.search(summary)
         article.describe(plain(_words(summary)) if is_about else "", self._blocks)
         if link.netloc == self._own_host:
-            article.aliases = [link.path] * is_old_address(link.path)
+            article.aliases = [link.path] if is_old_address(link.path) else []
         elif link.scheme in {"http", "https"} and not article.draft:
             query = "" if link.path.strip("/") else link.query
             article.canonical = link._replace(query=query, fragment="").geturl()
@@ -130,7 +131,7 @@ class Feed:
             return ""
         suffix = SUFFIXES.get(file_kind(data))
         stem = unquote(urlsplit(src).path).rpartition("/")[2].partition(".")[0]
-        return article.picture(f"{stem}{suffix}", data) if suffix else ""
+        return article.add_picture(f"{stem}{suffix}", data) if suffix else ""
 
     def _download(self, address: str, most: int, *, redirects: bool = False) -> bytes:
         """Returns what is at an address.

@@ -206,7 +206,7 @@ class Folder:
             if found := next(filter(self._is_own, places), None):
                 if found.name.lower().endswith((*RASTER_SUFFIXES, SVG_SUFFIX)):
                     _require_whole(found)
-                    return article.picture(found.name, found.read_bytes())
+                    return article.add_picture(found.name, found.read_bytes())
                 problem = "its name is that of no picture"
         except (PydanticCustomError, SyntaxError, ValueError, OSError) as error:
             problem = " ".join(str(error).split())

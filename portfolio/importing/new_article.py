@@ -71,12 +71,15 @@ class NewArticle:
     @property
     def file(self) -> str:
         """Its file within the content."""
-        index = "/index" * bool(self.pictures)
-        return f"{WRITING_FOLDER}/{ASIDE * self.aside}{self.name}{index}.md"
+        name = f"{ASIDE}{self.name}" if self.aside else self.name
+        return (
+            f"{WRITING_FOLDER}/{name}/index.md" if self.pictures else f"{WRITING_FOLDER}/{name}.md"
+        )
 
-    def picture(self, name: str, data: bytes) -> str:
-        """Takes a picture, and returns its name beside the article, which no other one has."""
-        stem, suffix = slug(Path(name).stem)[:60] or "picture", Path(name).suffix.lower()
+    def add_picture(self, name: str, data: bytes) -> str:
+        """Adds a picture, and returns its name beside the article, which no other one has."""
+        stem = slug(Path(name).stem)[:60] or "picture"
+        suffix = Path(name).suffix.lower()
         free, number = f"{stem}{suffix}", 1
         while self.pictures.get(free, data) != data:
             number += 1

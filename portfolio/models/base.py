@@ -41,7 +41,6 @@ class Model(BaseModel):
         alias_generator=to_camel,
         str_strip_whitespace=True,
         allow_inf_nan=False,
-        use_attribute_docstrings=True,
     )
 
     @classmethod

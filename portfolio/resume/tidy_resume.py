@@ -6,7 +6,7 @@ It also has what the readers of other documents share.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import replace
 from itertools import groupby
@@ -49,34 +49,36 @@ def tidy(document: Document) -> tuple[Document, list[str]]:
     document has a place.
     """
     data = deepcopy(document.data)
-    notes = [*_rename(data)]
-
+    renamed = _rename(data)
     changes: dict[str, list[str]] = {}
     for item in [*typed_values(data, document.annotation)]:
         change, value = _converted(item, document.written.get(item.loc, ""))
         if value != item.value:
             changes.setdefault(change, []).append(format_loc(item.loc))
-            _set(data, item.loc, value)
+            _replace(data, item.loc, value)
 
     empty: list[Loc] = []
     tidied = replace(document, data=_pruned(data, (), empty))
     if any(isinstance(loc[-1], int) for loc in empty):
         tidied = replace(tidied, key_positions={}, value_positions={})
-    if empty:
-        notes.append(f"Left out because empty: {', '.join(map(format_loc, empty))}.")
-    return tidied, [*notes, *(f"{what}: {', '.join(places)}." for what, places in changes.items())]
+    left_out = {"Left out because empty": [format_loc(loc) for loc in empty]} if empty else {}
+    listed = [f"{what}: {', '.join(places)}." for what, places in {**left_out, **changes}.items()]
+    return tidied, [*renamed, *listed]
 
 
-def _rename(data: dict[str, Any]) -> Iterator[str]:
-    """Gives keys their names of version 1.0, and yields a sentence for each kind of key."""
+def _rename(data: dict[str, Any]) -> list[str]:
+    """Gives keys their names of version 1.0, and returns a sentence for each kind of key."""
+    notes: list[str] = []
     for (part, old), new in RENAMED.items():
-        entries = data.get(part, ())
-        entries = entries if isinstance(entries, list) else [entries]
-        renamed = [it for it in entries if isinstance(it, dict) and old in it and not it.get(new)]
-        for entry in renamed:
-            entry[new] = entry.pop(old)
-        if any(not _is_empty(entry[new]) for entry in renamed):
-            yield f"{part}: `{old}` is `{new}` since version 1.0 of JSON Resume; renamed."
+        says_something = False
+        listed = data.get(part, ())
+        for entry in listed if isinstance(listed, list) else [listed]:
+            if isinstance(entry, dict) and old in entry and not entry.get(new):
+                entry[new] = entry.pop(old)
+                says_something |= not _is_empty(entry[new])
+        if says_something:
+            notes.append(f"{part}: `{old}` is `{new}` since version 1.0 of JSON Resume; renamed.")
+    return notes
 
 
 def _pruned(value: Any, loc: Loc, empty: list[Loc]) -> Any:
@@ -145,8 +147,8 @@ def _is_nothing(text: str) -> bool:
     return text.strip().casefold() in NOTHING
 
 
-def _set(data: Any, loc: Loc, value: Any) -> None:
-    """Sets a value at a place, or deletes its key if there is none."""
+def _replace(data: Any, loc: Loc, value: Any) -> None:
+    """Replaces the value at a place, or deletes its key if the new value is None."""
     for step in loc[:-1]:
         data = data[step]
     if value is None:

@@ -39,12 +39,7 @@ def python_pages(assets: Path = ASSETS) -> dict[PageFile, PythonPage]:
         ContentError: If a module cannot be imported, or a page is not valid.
         BuildError: If a kind of section cannot be used.
     """
-    diagnostics: list[Diagnostic] = []
-    for folder in map(Path, portfolio.pages.__path__):
-        for file in files_below(folder):
-            parts = file.relative_to(folder).with_suffix("").parts
-            if file.suffix == ".py" and not any(it.startswith((".", "__")) for it in parts):
-                diagnostics += _module_errors(file, parts)
+    diagnostics = _import_pages()
     pages: dict[PageFile, PythonPage] = {}
     files = served_files(assets)
     for place, declaration in DECLARED.items():
@@ -62,28 +57,42 @@ def python_pages(assets: Path = ASSETS) -> dict[PageFile, PythonPage]:
     return pages
 
 
-def _module_errors(file: Path, parts: tuple[str, ...]) -> Iterator[Diagnostic]:
-    """Imports a module of pages, and yields what keeps it from being one.
+def _import_pages() -> list[Diagnostic]:
+    """Imports all modules of pages, which declare theirs; returns what keeps some from it."""
+    diagnostics: list[Diagnostic] = []
+    for folder in map(Path, portfolio.pages.__path__):
+        for file in files_below(folder):
+            parts = file.relative_to(folder).with_suffix("").parts
+            if file.suffix != ".py" or any(part.startswith((".", "__")) for part in parts):
+                continue
+            is_own = file.parent != ENGINE_PAGES
+            if is_own and (ENGINE_PAGES / f"{parts[0]}.py").exists():
+                diagnostics.append(_taken_name(file, parts[0]))
+            else:
+                diagnostics += _import(".".join([portfolio.pages.__name__, *parts]))
+    return diagnostics
 
-    Args:
-        file: The module's.
-        parts: Its path below the folder of pages, without the ending.
+
+def _taken_name(file: Path, module: str) -> Diagnostic:
+    message = "expected a name that no module of the engine's pages has"
+    hint = "rename it; the address of a page is what @page says"
+    return Diagnostic(source_name(file) or str(file), 1, 1, "", message, module, hint)
+
+
+def _import(module: str) -> list[Diagnostic]:
+    """Imports a module, and returns an error if it cannot be imported.
+
+    Raises:
+        BuildError: If a kind of section cannot be used.
     """
-    if file.parent != ENGINE_PAGES:
-        name = source_name(file) or str(file)
-        if (ENGINE_PAGES / f"{parts[0]}.py").exists():
-            message = "expected a name that no module of the engine's pages has"
-            hint = "rename it; the address of a page is what @page says"
-            yield Diagnostic(name, 1, 1, "", message, parts[0], hint)
-            return
     try:
-        import_module(".".join((portfolio.pages.__name__, *parts)))
+        import_module(module)
     except BuildError:
         raise
     except (Exception, SystemExit) as error:
-        place = exception_place(error)
-        message = "expected a page that can be imported"
-        yield Diagnostic(*place, "", message, exception_text(error), _hint(error))
+        message, found = "expected a page that can be imported", exception_text(error)
+        return [Diagnostic(*exception_place(error), "", message, found, _hint(error))]
+    return []
 
 
 def _hint(error: BaseException) -> str:

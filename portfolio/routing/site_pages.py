@@ -80,14 +80,15 @@ def site_pages(content: Content) -> Iterator[SitePage]:
         for route, head, render in _pages(language):
             alternates = _alternates_of(route, locales)
             here = replace(locale, alternates=alternates)
-            address = (locale.prefix + route).rstrip("/") or "/"
-            page_head = replace(head, alternates=alternates)
-            declared = _declared(language, route)
-            render_here = partial(_render_in, here, render)
-            has_articles = bool(language.writing)
-            template = templates.get(route, "")
-            site = language.site
-            yield SitePage(address, page_head, site, render_here, declared, has_articles, template)
+            yield SitePage(
+                route=(locale.prefix + route).rstrip("/") or "/",
+                head=replace(head, alternates=alternates),
+                site=language.site,
+                render=partial(_render_in, here, render),
+                declared=_declared(language, route),
+                has_articles=bool(language.writing),
+                template=templates.get(route, ""),
+            )
 
 
 def _templates(content: Content, locale: Locale, locales: Sequence[Locale]) -> dict[str, str]:
@@ -96,15 +97,15 @@ def _templates(content: Content, locale: Locale, locales: Sequence[Locale]) -> d
     An article with sections or islands is made by React, and so is the list with the filter. Two
     pages are alike if they are in the same languages.
     """
-    articles = [it.route for it in content.writing.articles if not it.needs_react]
-    first: dict[tuple[str, ...], str] = {}
+    articles = [entry.route for entry in content.writing.articles if not entry.needs_react]
+    compiled: dict[tuple[str, ...], str] = {}
     templates: dict[str, str] = {}
     for route in (*articles, *content.writing.list_routes[1:]):
-        languages = tuple(it.language for it in _alternates_of(route, locales))
-        if route in articles and languages not in first:
-            first[languages] = route
-        elif languages in first:
-            templates[route] = locale.prefix + first[languages]
+        languages = tuple(alternate.language for alternate in _alternates_of(route, locales))
+        if languages in compiled:
+            templates[route] = locale.prefix + compiled[languages]
+        elif route in articles:
+            compiled[languages] = route
     return templates
 
 
@@ -138,20 +139,21 @@ def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Compon
         if isinstance(page, PythonPage):
             head = replace(head, image=page.image, meta=page.meta)
         yield page.route, head, partial(own_page, content, page)
-    for route in () if content.site.prefix else (not_found.ROUTE, "404"):
-        yield route, not_found.head(content), partial(not_found.not_found, content)
+    if not content.site.prefix:
+        for route in (not_found.ROUTE, "404"):
+            yield route, not_found.head(content), partial(not_found.not_found, content)
 
 
 def own_page(content: Content, page: Page) -> rx.Component:
     """Returns the heading of a page in Markdown or Python, and what is below it."""
-    body = (
-        markdown_article(page)
-        if isinstance(page, MarkdownPage)
-        else in_margins(_rendered(content, page), has_header=page.has_header)
-    )
-    sticker = own_page_sticker(content, page)
-    header = [own_page_header(page, sticker)] if page.has_header else []
-    return page_layout(content, page.route, *header, body)
+    if isinstance(page, MarkdownPage):
+        body = markdown_article(page)
+    else:
+        body = in_margins(_rendered(content, page), has_header=page.has_header)
+    if not page.has_header:
+        return page_layout(content, page.route, body)
+    header = own_page_header(page, own_page_sticker(content, page))
+    return page_layout(content, page.route, header, body)
 
 
 def _rendered(content: Content, page: Page) -> rx.Component:
@@ -164,15 +166,15 @@ def _rendered(content: Content, page: Page) -> rx.Component:
     assert place, page.route
     function, on_load = DECLARED[place].function, DECLARED[place].on_load
     component = function(content) if signature(function).parameters else function()
-    if isinstance(component, rx.Component):
-        for part in parts(component):
-            if isinstance(part, rx.el.Form) and getattr(part, "action", None) is not None:
-                _let_it_send(part)
-        # Reflex's own way runs on a backend, which a page of events in the browser does not need.
-        return rx.fragment(component, on_mount=on_load) if on_load else component
-    message, found = "expected the function to return a component", type(component).__name__
-    hint = "for example: return rx.el.p('…')"
-    raise ContentError([Diagnostic(place.file, place.line, 1, "", message, found, hint)])
+    if not isinstance(component, rx.Component):
+        message, found = "expected the function to return a component", type(component).__name__
+        hint = "for example: return rx.el.p('…')"
+        raise ContentError([Diagnostic(place.file, place.line, 1, "", message, found, hint)])
+    for part in parts(component):
+        if isinstance(part, rx.el.Form) and getattr(part, "action", None) is not None:
+            _let_it_send(part)
+    # Reflex's own way runs on a backend, which a page of events in the browser does not need.
+    return rx.fragment(component, on_mount=on_load) if on_load else component
 
 
 def _let_it_send(form: rx.el.Form) -> None:
@@ -208,7 +210,9 @@ def _render_in(locale: Locale, render: Callable[[], rx.Component]) -> rx.Compone
     """
     with use_locale(locale):
         component = render()
-    for part in parts(component) if locale.prefix else ():
+    if not locale.prefix:
+        return component
+    for part in parts(component):
         if "hrefLang" in getattr(part, "custom_attrs", {}):
             continue
         # React Router's links have ``to``, plain anchors ``href``.

@@ -87,5 +87,19 @@ def test_a_source_digest_changes_only_with_code_that_the_drawing_needs(
     assert not differs(copy, drawing, module, '"""', '"""Other words. ')
 
 
+def test_what_is_imported_for_types_alone_changes_no_source_digest(tmp_path: Path) -> None:
+    (tmp_path / "drawing.py").write_text(
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import types_alone\nimport used\n"
+    )
+    digests = set()
+    for words in ("SIZE = 3", "SIZE = 4"):
+        (tmp_path / "used.py").write_text("")
+        (tmp_path / "types_alone.py").write_text(words)
+        digests.add(source_digest.__wrapped__("drawing", tmp_path))
+    (tmp_path / "used.py").write_text("SIZE = 3")
+    assert len(digests) == 1
+    assert source_digest.__wrapped__("drawing", tmp_path) not in digests
+
+
 def test_a_module_from_outside_the_project_has_no_source_digest() -> None:
     assert source_digest("shapely") == source_digest("json")

@@ -65,7 +65,6 @@ class Code(BodySection):
     )
 
     _text: str = PrivateAttr(default="")
-    _highlighted: list[str] = PrivateAttr(default_factory=list)
 
     @field_validator("file")
     @classmethod
@@ -84,7 +83,7 @@ class Code(BodySection):
         return lines
 
     @model_validator(mode="after")
-    def _few(self, info: ValidationInfo) -> Code:
+    def _shows_what_it_says(self, info: ValidationInfo) -> Code:
         self._text = _read(self.file, info.context or {})
         shown = self.numbers
         if not MIN_LINES <= len(shown) <= MAX_LINES:
@@ -92,8 +91,6 @@ class Code(BodySection):
                 f"expected {MIN_LINES} to {MAX_LINES} lines of code, and these are {len(shown)}; "
                 "`lines` says which"
             )
-        lines = highlight_file(self._text, Path(self.file).name)
-        self._highlighted = lines[shown.start - 1 : shown.stop - 1]
         if missing := self.marked - {*shown}:
             raise ValueError(f"expected marks on lines that are shown, and {min(missing)} is not")
         if bool(self.href) != bool(self.link_label):
@@ -113,7 +110,8 @@ class Code(BodySection):
     @property
     def highlighted(self) -> list[str]:
         """The lines that are shown, as safe HTML."""
-        return self._highlighted
+        lines = highlight_file(self._text, Path(self.file).name)
+        return lines[self.numbers.start - 1 : self.numbers.stop - 1]
 
     @property
     def html(self) -> str:

@@ -69,7 +69,7 @@ def test_white_space_after_the_end_of_a_page_stays_out_of_the_body(tmp_path: Pat
     )
     pages = ExportedPages(tmp_path).plain
     for _ in range(2):
-        pages[file] = pages[file]
+        pages.write(file, pages[file])
     assert not [line for line in file.read_text().splitlines() if line != line.rstrip()]
     assert "<p>A</p>" in file.read_text()
 

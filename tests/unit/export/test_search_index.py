@@ -114,7 +114,7 @@ def test_a_page_without_words_fails_with_its_name(
     resume = pages.plain[pages.site / "resume.html"]
     for node in resume.css("main > *"):
         node.decompose()
-    pages.plain[pages.site / "resume.html"] = resume
+    pages.plain.write(pages.site / "resume.html", resume)
     monkeypatch.setattr(search_index, "run_pagefind", pytest.fail)
     with pytest.raises(BuildError, match=r"^/resume: expected words in the page"):
         write_search_index(pages, content)

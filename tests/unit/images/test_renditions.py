@@ -11,8 +11,14 @@ from PIL import Image
 
 from portfolio.components.media.asset_manifest import provide
 from portfolio.content.loader import load
+from portfolio.images import renditions
 from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
-from portfolio.images.renditions import copy_renditions, shown_pictures, store_renditions
+from portfolio.images.renditions import (
+    copy_renditions,
+    require_whole_pictures,
+    shown_pictures,
+    store_renditions,
+)
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.sections.case_study.render import render
@@ -105,6 +111,18 @@ class TestRenditions:
         copy_renditions(store_renditions(content, store), folder, store)
         assert {file.name for file in folder.iterdir()} == first
         assert {file.read_bytes() for file in folder.iterdir()} == {b"made once"}
+
+    def test_only_pictures_that_are_not_converted_yet_are_decoded_by_a_check(
+        self, content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        decoded: list[Path] = []
+        monkeypatch.setattr(renditions, "decode", decoded.append)
+        require_whole_pictures(content, tmp_path / "store")
+        assert decoded
+        store_renditions(content, tmp_path / "store")
+        decoded.clear()
+        require_whole_pictures(content, tmp_path / "store")
+        assert decoded == []
 
 
 def test_drawings_have_no_renditions(content: Content) -> None:
