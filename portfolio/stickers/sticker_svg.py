@@ -18,8 +18,8 @@ from xml.etree.ElementTree import Element
 from shapely import Polygon
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.picture_files.plain_svg import read_plain_svg, root_paint
-from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError, view_box_of
+from portfolio.picture_files.plain_svg import read_plain_svg, root_paint, view_box_of
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from shapely import LinearRing, Polygon
 
-from portfolio.images.rasterize import in_dark, rasterize_svg
+from portfolio.images.rasterize import rasterize_svg
+from portfolio.picture_files.plain_svg import in_dark
 from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.stickers.outline import marked_outline
 from portfolio.stickers.sticker_svg import MARGIN, UselessDrawingError, trace_drawing
