@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import cycle
 
 from portfolio.models.playground import Playground, RestingPlaces, drawing_name
@@ -32,15 +31,5 @@ def arranged(playground: Playground, theme: Theme) -> Playground:
 
 
 def _place(image: str, own: RestingPlaces | None, theme: Theme) -> RestingPlaces | None:
-    """Returns the owner's place or the theme's.
-
-    Sites from before the default theme had places have copies of these, which nobody chose.
-    """
-    name = drawing_name(image)
-    is_own = own and own != _default_places().get(name)
-    return own if is_own else theme.stills.get(name)
-
-
-@cache
-def _default_places() -> dict[str, RestingPlaces]:
-    return Theme.default().stills
+    """Returns the owner's place or the theme's."""
+    return own or theme.stills.get(drawing_name(image))

@@ -20,6 +20,7 @@ from xml.parsers import expat
 
 from portfolio.picture_files.svg_safety import (
     FOREIGN,
+    NOTES,
     SVG_NAMESPACE,
     XLINK_NAMESPACE,
     DrawingError,
@@ -30,7 +31,7 @@ from portfolio.picture_files.svg_safety import (
 from portfolio.picture_files.svg_styles import ATTRIBUTES, BLENDING, Styles, plain_value, unlike
 
 STYLE = f"{{{SVG_NAMESPACE}}}style"
-NOT_DRAWN = {STYLE, *(f"{{{SVG_NAMESPACE}}}{name}" for name in ("metadata", FOREIGN))}
+NOT_DRAWN = {f"{{{SVG_NAMESPACE}}}{name}" for name in {"style", FOREIGN} | NOTES}
 
 ROOT_ONLY = {"viewBox", "width", "height", "x", "y", "preserveAspectRatio", "version", "id"}
 
@@ -62,7 +63,7 @@ def read_plain_svg(file: Path) -> str:
     try:
         return plain_svg(read_svg(file))
     except RefusedError as error:
-        raise DrawingError(file, error.found, error.fix, error.line) from error
+        raise DrawingError(file, *error.args) from error
     except expat.ExpatError as error:
         found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
         raise DrawingError(file, found, "export it again as plain SVG", error.lineno) from error
@@ -138,13 +139,15 @@ def _write_values(element: Element, values: dict[str, str], line: int) -> None:
 
 
 def _leave_out_notes(element: Element) -> None:
-    """Removes what drawing programs add and nobody draws."""
+    """Removes what drawing programs add and nobody draws; links are written as they are today."""
     for child in [*element]:
         if child.tag in NOT_DRAWN or not child.tag.startswith(f"{{{SVG_NAMESPACE}}}"):
             element.remove(child)
     for name in [*element.keys()]:
-        if name.startswith(("{", "data-")) and XLINK_NAMESPACE not in name:
-            del element.attrib[name]
+        if name.startswith(("{", "data-")):
+            value = element.attrib.pop(name)
+            if name == f"{{{XLINK_NAMESPACE}}}href":
+                element.attrib.setdefault("href", value)
 
 
 def _dark_rules(light: Element, dark: Element) -> Iterator[str]:

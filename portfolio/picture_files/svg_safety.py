@@ -19,7 +19,6 @@ XLINK_NAMESPACE = "http://www.w3.org/1999/xlink"
 
 # Drawings that are changed are written with the prefixes of all drawings.
 ElementTree.register_namespace("", SVG_NAMESPACE)
-ElementTree.register_namespace("xlink", XLINK_NAMESPACE)
 
 MAX_ELEMENTS = 20_000
 """Most elements of a drawing, with the copies that it makes of them."""
@@ -28,10 +27,10 @@ MAX_DEPTH = 200
 MAX_SVG_BYTES = 500_000
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
-STRUCTURE = {"svg", "g", "defs", "symbol", "use", "switch", "title", "desc", "metadata", "style"}
+NOTES = {"title", "desc", "metadata"}
+STRUCTURE = {"svg", "g", "defs", "symbol", "use", "switch", "style"} | NOTES
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
 ELEMENTS = SHAPES | STRUCTURE | PAINT
-TEXT_ELEMENTS = {"title", "desc", "metadata", "style"}
 
 EDITOR_NAMESPACES = (
     "http://www.inkscape.org/",
@@ -84,19 +83,7 @@ class DrawingError(ValueError):
 
 
 class RefusedError(ValueError):
-    """Something in a drawing that is not allowed.
-
-    Attributes:
-        found: What it is.
-        fix: Fix that its owner can make.
-        line: Line of the drawing.
-    """
-
-    def __init__(self, found: str, fix: str, line: int) -> None:
-        super().__init__(found)
-        self.found = found
-        self.fix = fix
-        self.line = line
+    """Something in a drawing that is not allowed: what it is, a fix, and its line."""
 
 
 class SafeDrawing:

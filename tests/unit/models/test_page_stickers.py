@@ -106,15 +106,6 @@ def test_a_place_that_the_owner_says_comes_before_that_of_every_theme(
     assert second.still == Theme.named(name).stills["bomb"]
 
 
-@pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
-def test_a_copy_of_the_default_themes_place_is_no_place_of_the_owners(
-    name: str, playground: Playground
-) -> None:
-    copied = Theme.default().stills["smiley-tounge"]
-    first, *_ = arranged(with_first(playground, still=copied), Theme.named(name)).sprites
-    assert first.still == Theme.named(name).stills["smiley-tounge"]
-
-
 def test_a_sticker_without_any_place_takes_the_free_ones_of_the_theme_in_turn(
     playground: Playground,
 ) -> None:

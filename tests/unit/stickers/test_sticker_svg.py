@@ -133,9 +133,8 @@ def test_the_traced_outline_of_a_sticker_is_as_wide_and_high_as_the_paint(
 
 def test_a_sticker_file_contains_the_traced_outline(tmp_path: Path) -> None:
     traced = trace_drawing(drawing(tmp_path, MEANS["a mask"]))
-    assert LinearRing(marked_outline(traced.svg, tmp_path / "traced.svg")).equals(
-        LinearRing(traced.outline)
-    )
+    found = LinearRing(marked_outline(traced.svg, tmp_path / "traced.svg"))
+    assert found.hausdorff_distance(LinearRing(traced.outline)) < 0.3
 
 
 @pytest.mark.parametrize(
