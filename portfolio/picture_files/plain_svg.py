@@ -46,12 +46,6 @@ _LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in)?\
 DARK_RULES = re.compile(r"@media \(prefers-color-scheme:dark\)\{(.*?\})\}")
 """Rules for the dark scheme, as they are written here."""
 
-THEME_COLORS = re.compile(
-    r'<style id="theme-colors">:root{(?P<light>[^}]*)}'
-    r"(@media\(prefers-color-scheme:dark\){:root{(?P<dark>[^}]*)}})?</style>"
-)
-"""Colours of the site's theme in a drawing of the theme (``theme/tokens.py``)."""
-
 
 def read_plain_svg(file: Path) -> str:
     """Returns a drawing that is safe, and looks the same wherever it is shown.
@@ -60,8 +54,18 @@ def read_plain_svg(file: Path) -> str:
         DrawingError: The file is no SVG, too large, or holds more than plain shapes and paint; or
             it has what is not drawn the same everywhere.
     """
+    svg = read_svg(file)
+    return plain_drawing(file, svg, svg)
+
+
+def plain_drawing(file: Path, light: str, dark: str) -> str:
+    """Returns what a file draws in two schemes as one plain drawing.
+
+    Raises:
+        DrawingError: As for `read_plain_svg`.
+    """
     try:
-        return plain_svg(read_svg(file))
+        return plain_svg(light, dark)
     except RefusedError as error:
         raise DrawingError(file, *error.args) from error
     except expat.ExpatError as error:
@@ -70,16 +74,16 @@ def read_plain_svg(file: Path) -> str:
 
 
 @lru_cache(maxsize=256)
-def plain_svg(svg: str) -> str:
+def plain_svg(light: str, dark: str) -> str:
     """Returns a drawing without the styles that only browsers understand.
 
     Raises:
         RefusedError: It is not safe, or has what is not drawn the same everywhere.
         ExpatError: It is not well-formed XML.
     """
-    root = _resolved(svg, is_dark=False)
-    dark = _resolved(svg, is_dark=True) if "prefers-color-scheme" in svg else root
-    if rules := "".join(_dark_rules(root, dark)):
+    root = _resolved(light, is_dark=False)
+    is_alike = light == dark and "prefers-color-scheme" not in light
+    if rules := "".join(_dark_rules(root, root if is_alike else _resolved(dark, is_dark=True))):
         style = Element(STYLE)
         style.text = f"@media (prefers-color-scheme:dark){{{rules}}}"
         root.insert(0, style)
@@ -98,7 +102,7 @@ def root_paint(root: Element) -> dict[str, str]:
 
 def _resolved(svg: str, *, is_dark: bool) -> Element:
     """Returns a drawing in a scheme with its styles as attributes."""
-    drawing = SafeDrawing(_in_theme_colors(svg, is_dark=is_dark))
+    drawing = SafeDrawing(svg)
     root, lines = drawing.root, drawing.lines
     if "transform" in root.attrib:
         raise unlike("a transform of the whole drawing", lines[root])
@@ -111,16 +115,6 @@ def _resolved(svg: str, *, is_dark: bool) -> Element:
         _write_values(element, styles.values_of(element, lines[element]), lines[element])
     _add_view_box(root)
     return root
-
-
-def _in_theme_colors(svg: str, *, is_dark: bool) -> str:
-    """Returns a drawing of a theme with the theme's colours in place of their names."""
-    if not (found := THEME_COLORS.search(svg)):
-        return svg
-    rules = f"{found['light']};{(is_dark and found['dark']) or ''}".split(";")
-    colors = {name: color for name, _, color in (rule.partition(":") for rule in rules)}
-    names = re.compile(r"var\(\s*(--[\w-]+)\s*\)")
-    return names.sub(lambda name: colors.get(name[1], name[0]), svg.replace(found[0], ""))
 
 
 def _write_values(element: Element, values: dict[str, str], line: int) -> None:

@@ -14,6 +14,8 @@ from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
+from portfolio.errors import BuildError
+
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 XLINK_NAMESPACE = "http://www.w3.org/1999/xlink"
 
@@ -67,7 +69,7 @@ UNSAFE_STYLES = re.compile(
 )
 
 
-class DrawingError(ValueError):
+class DrawingError(BuildError):
     """A drawing that cannot be used; the message names the file, what is wrong and how to fix it.
 
     Attributes:

@@ -21,6 +21,11 @@ def drawing(inside: str, attributes: str = "") -> str:
     return ROOT.format(inside=inside, attributes=attributes and f" {attributes}")
 
 
+def plain_in_both(svg: str) -> str:
+    """Returns a drawing, whose colours are written for both schemes, as a plain one."""
+    return plain_svg(svg, svg)
+
+
 def pixels(svg: str) -> bytes:
     return rasterize_svg(svg, 80, 1).tobytes()
 
@@ -44,7 +49,7 @@ RULES = {
 def test_the_rules_of_a_drawing_become_attributes(style: str, attributes: str, meant: str) -> None:
     path = '<path {} d="{}"/>'
     shapes = f"<metadata/>{path.format(attributes, SQUARE)}"
-    plain = plain_svg(drawing(f"<style>{style}</style>{shapes}"))
+    plain = plain_in_both(drawing(f"<style>{style}</style>{shapes}"))
     assert pixels(plain) == pixels(drawing(path.format(meant, SQUARE)))
     assert "style" not in plain
     assert "class" not in plain
@@ -54,7 +59,7 @@ def test_the_rules_of_a_drawing_become_attributes(style: str, attributes: str, m
 def test_rules_for_the_root_of_a_drawing_count(selector: str) -> None:
     ring = '<circle cx="20" cy="20" r="15"/>'
     style = f"<style>{selector}{{fill:none;stroke:red;stroke-width:4px}}</style>"
-    plain = plain_svg(drawing(style + ring, 'id="logo" class="mark"'))
+    plain = plain_in_both(drawing(style + ring, 'id="logo" class="mark"'))
     meant = drawing(ring, 'fill="none" stroke="red" stroke-width="4"')
     assert pixels(plain) == pixels(meant)
 
@@ -79,7 +84,7 @@ def test_values_of_a_drawing_are_those_that_every_reader_understands(
     style: str, meant: str
 ) -> None:
     shape = "" if "d=" in meant else f'd="{SQUARE}"'
-    plain = plain_svg(drawing(f'<path style="{style}" d="{SQUARE}"/>'))
+    plain = plain_in_both(drawing(f'<path style="{style}" d="{SQUARE}"/>'))
     assert pixels(plain) == pixels(drawing(f"<path {meant} {shape}/>"))
 
 
@@ -89,7 +94,7 @@ def test_what_differs_in_the_dark_scheme_stays_and_fits_nothing_else() -> None:
         "@media (prefers-color-scheme: dark){path{fill:lime}.a{fill:white}}"
         ".a{stroke:none}</style>"
     )
-    plain = plain_svg(drawing(f'{styles}<path d="{SQUARE}"/><rect class="a" {BAR}/>'))
+    plain = plain_in_both(drawing(f'{styles}<path d="{SQUARE}"/><rect class="a" {BAR}/>'))
     light, dark = (
         drawing(f'<path fill="{ground}" d="{SQUARE}"/><rect fill="{bar}" {BAR}/>')
         for ground, bar in (("red", "blue"), ("lime", "white"))
@@ -98,14 +103,14 @@ def test_what_differs_in_the_dark_scheme_stays_and_fits_nothing_else() -> None:
     assert pixels(in_dark(plain)) == pixels(dark)
     added = plain.replace("</svg>", f'<path fill="blue" d="{SQUARE}"/></svg>')
     assert rasterize_svg(in_dark(added), 40, 1).getpixel((20, 20)) == (0, 0, 255, 255)
-    assert plain_svg(plain) == plain
+    assert plain_in_both(plain) == plain
 
 
 def test_what_is_blended_in_the_dark_scheme_alone_stays_so() -> None:
     rule = "@media (prefers-color-scheme:dark){rect{mix-blend-mode:multiply;isolation:isolate}}"
     shapes = f'<path fill="red" d="{SQUARE}"/><rect {{}} fill="blue" {BAR}/>'
     own = 'style="isolation:auto"'
-    plain = plain_svg(drawing(f"<style>{rule}</style>{shapes.format('')}"))
+    plain = plain_in_both(drawing(f"<style>{rule}</style>{shapes.format('')}"))
     assert pixels(plain) == pixels(drawing(shapes.format(own)))
     assert pixels(in_dark(plain)) == pixels(
         drawing(shapes.format('style="mix-blend-mode:multiply"'))
@@ -213,7 +218,7 @@ def test_styles_of_another_language_or_for_some_media_are_refused_by_their_line(
 def test_many_rules_of_many_elements_end() -> None:
     rules = "*{fill:red}.a{fill:blue}" * 9_000
     shapes = '<g class="a"/>' * 15_000
-    plain = plain_svg(drawing(f"<style>{rules}</style>{shapes}"))
+    plain = plain_in_both(drawing(f"<style>{rules}</style>{shapes}"))
     assert plain.count('fill="blue"') == 15_000
 
 
@@ -229,7 +234,7 @@ SWITCHES = {
 @pytest.mark.parametrize("inside", SWITCHES.values(), ids=SWITCHES)
 def test_of_a_switch_the_part_remains_that_browsers_show(inside: str) -> None:
     yes, no = f'<path fill="red" d="{SQUARE}"/>', "<circle cx='20' cy='20' r='19'/>"
-    plain = plain_svg(drawing(inside.format(yes=yes, no=no)))
+    plain = plain_in_both(drawing(inside.format(yes=yes, no=no)))
     assert pixels(plain) == pixels(drawing(yes))
 
 
@@ -244,7 +249,7 @@ def test_of_a_switch_the_part_remains_that_browsers_show(inside: str) -> None:
     ],
 )
 def test_a_drawing_without_a_view_box_gets_that_of_its_size(size: str, box: str | None) -> None:
-    plain = plain_svg(f'<svg xmlns="http://www.w3.org/2000/svg" {size}/>')
+    plain = plain_in_both(f'<svg xmlns="http://www.w3.org/2000/svg" {size}/>')
     assert ElementTree.fromstring(plain).get("viewBox") == box
 
 
