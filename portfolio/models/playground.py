@@ -185,7 +185,7 @@ def _placements(places: tuple[tuple[str, str, int, int], ...]) -> tuple[Placemen
 
 
 class StickerPlaces(ThemePart):
-    """The places of stickers that have none of their own or of their drawing, one after the other."""
+    """The places of stickers that have none of their own or of their drawing, in turn."""
 
     wide: tuple[Placement, ...] = Field(
         default_factory=lambda: _placements(WIDE_PLACES),
