@@ -126,8 +126,8 @@ class SafeDrawing:
         if encoding and encoding.lower() not in ASCII_ENCODINGS:
             self._refuse(f"the encoding {encoding}", "save it as UTF-8")
 
-    def _doctype(self, _name: str, _system: str, _public: str, has_declarations: int) -> None:
-        if has_declarations:
+    def _doctype(self, _name: str, *declared: str | bool | None) -> None:
+        if declared[-1]:  # which is whether there are declarations within
             self._refuse("a DOCTYPE with declarations", "delete the <!DOCTYPE …> part")
 
     def _entity(self, name: str, _is_parameter: bool) -> None:
