@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 from urllib.parse import urljoin
 
 import tinycss2
@@ -22,6 +23,7 @@ from portfolio.layout.header import with_menu_window
 from portfolio.layout.page_scripts import SEARCH_DIALOG, page_script
 from portfolio.models.content import Content
 from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import Scheme
 from portfolio.paths import (
     ASSETS,
     ENGINE,
@@ -32,6 +34,7 @@ from portfolio.paths import (
     SITE,
     files_below,
 )
+from portfolio.picture_files.plain_svg import plain_drawing
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces, leading_rule
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 from portfolio.theme.tokens import in_theme_colors
@@ -107,9 +110,16 @@ def copy_served_files(theme: Theme) -> None:
 
 
 def _served(file: Path, theme: Theme) -> bytes | str:
-    """Returns what is served of a file."""
-    is_drawing = file.suffix == ".svg"
-    return in_theme_colors(file.read_text(), theme) if is_drawing else file.read_bytes()
+    """Returns what is served of a file.
+
+    Raises:
+        DrawingError: It is a drawing that names colours of the theme, and not a plain one.
+    """
+    if file.suffix != ".svg":
+        return file.read_bytes()
+    svg = file.read_text()
+    light, dark = (in_theme_colors(svg, theme, scheme) for scheme in get_args(Scheme))
+    return svg if light == svg else plain_drawing(file, light, dark)
 
 
 def _engine_files() -> dict[str, Path]:

@@ -25,7 +25,6 @@ PRELOADED = [
     "PIL.Image",
     "fontTools.ttLib",
     "shapely",
-    "svgelements",
     "typst",
 ]
 """Libraries that are imported once, before a fork for each compile: they do not change."""

@@ -14,10 +14,10 @@ from portfolio.drawing.lettering import drawable
 from portfolio.drawing.path_data import path_data
 from portfolio.fonts.family import FontPaths
 from portfolio.fonts.site_fonts import site_fonts
-from portfolio.images.rasterize import in_dark, rasterize_svg
+from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.content import Content
 from portfolio.paths import asset_file
-from portfolio.picture_files.plain_svg import read_plain_svg
+from portfolio.picture_files.plain_svg import in_dark, read_plain_svg
 
 TOUCH_SIZE = 180
 """Pixels of the icon on home screens, which show transparent pictures on black."""

@@ -8,12 +8,11 @@ does is refused.
 from __future__ import annotations
 
 import re
-from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from base64 import b64decode
 from io import BytesIO
 from pathlib import Path
 
-from PIL import ExifTags, Image, UnidentifiedImageError
+from PIL import ExifTags, Image
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.errors import BuildError
@@ -30,7 +29,8 @@ SAVED_AGAIN = {"JPEG": {"quality": "keep"}, "PNG": {"optimize": True}}
 PNG_FORMAT, DEEP_COLOURS = slice(24, 26), (b"\x10\x02", b"\x10\x04", b"\x10\x06")
 """Where a PNG says its depth and colours, and those of 16 bits, which Pillow would halve."""
 
-DATA_URL = re.compile(rb"(data:image/[\w.+-]+;base64,)([^\"')]+)")
+DATA_URL = re.compile(rb"data:image/[\w.+-]+;base64,([^\"')]+)")
+"""A picture within a drawing."""
 
 FILM_FIX = "run `ffmpeg -i {name} -map 0:v -map 0:a? -map_metadata -1 -c copy without-place-{name}`"
 FIX = "save it as JPEG or PNG, from which the build takes the place, or without it"
@@ -42,46 +42,45 @@ TIFF_START = re.compile(rb"II\*\0|MM\0\*")
 
 EXIF_BYTES = 65_536
 
-XMP_PLACE = b"GPSLatitude"
-
-FILM_PLACES = (b"location.ISO6709", b"\xa9xyz")
-
-FILM_WORDS = (XMP_PLACE, *FILM_PLACES, b"loci", b"gpmd", b"camm", b"rtmd")
-"""What names a place in a film; also the kinds of tracks in which cameras note one every second."""
-
 TABLES_OF_PLACE = {ExifTags.GPS.GPSLatitude, ExifTags.GPS.GPSLongitude}
 
+IN_PICTURES = (b"GPSLatitude", b"location.ISO6709", b"\xa9xyz")
+"""What names a place in a picture, or in the film that a phone puts behind it."""
 
-class PlaceError(ValueError):
+IN_FILMS = {
+    "film": (*IN_PICTURES, b"loci", b"gpmd", b"camm", b"rtmd"),
+    "Matroska": (b"GPSLatitude", b"LOCATION"),
+    "AVI": (b"GPSLatitude",),
+}
+"""What names a place in a film; also the kinds of tracks in which cameras note one every second."""
+
+
+class PlaceError(BuildError):
     """A file says where it was made, and nobody here can take that out.
 
     Attributes:
-        kind: Format of the file.
+        found: Kind of the file.
+        fix: Fix that its owner can make.
     """
 
-    def __init__(self, kind: str) -> None:
-        super().__init__(f"a {kind} file with a place in it")
-        self.kind = kind
+    def __init__(self, file: Path, kind: str) -> None:
+        self.found = f"a {kind} file with a place in it"
+        self.fix = FILM_FIX.format(name=file.name) if kind in IN_FILMS else FIX
+        message = f"{file.name} would publish where it was made: it is {self.found}"
+        super().__init__(f"{message}. To mend it, {self.fix}.")
 
 
 def remove_places(site: Path) -> None:
     """Changes the files of an exported site in place; those without a place are not written.
 
     Raises:
-        BuildError: A file says where it was made, and cannot be saved without that.
+        PlaceError: A file says where it was made, and cannot be saved without that.
     """
     for file in sorted(it for it in site.rglob("*") if it.is_file()):
-        name = file.relative_to(site)
-        if name.parts[0] in MADE_HERE:
-            continue
-        data = file.read_bytes()
-        try:
-            cleaned = without_place(data)
-        except PlaceError as error:
-            message = f"{name} would publish where it was made: it is {error}"
-            raise BuildError(f"{message}. To mend it, {_fix(error.kind, file)}.") from None
-        if cleaned != data:
-            file.write_bytes(cleaned)
+        if file.relative_to(site).parts[0] not in MADE_HERE:
+            before = file.read_bytes()
+            if (after := without_place(file)) != before:
+                file.write_bytes(after)
 
 
 def require_assets_without_places(assets: Path = SITE / "assets") -> None:
@@ -90,55 +89,41 @@ def require_assets_without_places(assets: Path = SITE / "assets") -> None:
     Raises:
         ContentError: There are some; it names them all.
     """
-    if errors := list(_with_places(assets)):
+    errors = []
+    for file in own_assets(assets):
+        try:
+            without_place(file)
+        except PlaceError as error:
+            message = "expected a file that does not say where it was made"
+            name = relative_path(file)
+            errors.append(Diagnostic(name, 1, 1, "", message, error.found, error.fix))
+    if errors:
         raise ContentError(errors)
 
 
-def _with_places(assets: Path) -> Iterator[Diagnostic]:
-    for file in own_assets(assets):
-        try:
-            without_place(file.read_bytes())
-        except PlaceError as error:
-            message = "expected a file that does not say where it was made"
-            fix = _fix(error.kind, file)
-            yield Diagnostic(relative_path(file), 1, 1, "", message, str(error), fix)
-
-
-def _fix(kind: str, file: Path) -> str:
-    return FILM_FIX.format(name=file.name) if kind in {"film", "Matroska", "AVI"} else FIX
-
-
-def without_place(data: bytes) -> bytes:
+def without_place(file: Path) -> bytes:
     """Returns a file that does not say where it was made; one that does not anyway as it is.
 
     Raises:
         PlaceError: It says so, and cannot be saved without that.
     """
+    data = file.read_bytes()
     kind = file_kind(data)
-    if kind == "SVG":
-        return DATA_URL.sub(_clean_url, data)
-    if not kind or not names_place(data, kind):
+    if not names_place(data, kind):
         return data
-    cleaned = _saved_again(data, kind) if kind in SAVED_AGAIN else data
-    if names_place(cleaned, kind):
-        raise PlaceError(kind)
-    return cleaned
+    saved = _saved_again(data, kind) if kind in SAVED_AGAIN else None
+    if saved is None or names_place(saved, kind):
+        raise PlaceError(file, kind)
+    return saved
 
 
-def _clean_url(url: re.Match[bytes]) -> bytes:
-    """Returns the address of a picture within a drawing, which may be a photograph."""
-    data = b64decode(url[2])
-    cleaned = without_place(data)
-    return url[0] if cleaned == data else url[1] + b64encode(cleaned)
-
-
-def _saved_again(data: bytes, kind: str) -> bytes:
-    """Returns a picture without its notes; they are kept where saving it would cost more."""
+def _saved_again(data: bytes, kind: str) -> bytes | None:
+    """Returns a picture without its notes, or nothing where saving it would cost more."""
     saved = BytesIO()
     try:
         with Image.open(BytesIO(data)) as image:
             if is_animated(image) or (kind == "PNG" and data[PNG_FORMAT] in DEEP_COLOURS):
-                return data
+                return None
             exif = Image.Exif()
             exif[ExifTags.Base.Orientation] = orientation(image)
             options = {"progressive": True} if image.info.get("progressive") else {}
@@ -149,25 +134,17 @@ def _saved_again(data: bytes, kind: str) -> bytes:
             options |= {"exif": exif, "icc_profile": profile, **SAVED_AGAIN[kind]}
             image.save(saved, kind, **options)
     except (OSError, SyntaxError, ValueError):
-        return data
+        return None
     return saved.getvalue()
 
 
 def names_place(data: bytes, kind: str) -> bool:
     """Returns whether a file of a format says where it was made."""
-    if kind == "BMP":  # it has no notes, and text may begin with the two letters
+    if kind in {"", "BMP"}:  # text may begin with the two letters, and a BMP has no notes
         return False
-    if kind == "film":
-        data, words = _without_media(data), FILM_WORDS
-    elif kind in {"Matroska", "AVI", "PDF"}:
-        words = (XMP_PLACE, b"LOCATION") if kind == "Matroska" else (XMP_PLACE,)
-    else:  # a picture, perhaps with the film that a phone puts behind it
-        words = (XMP_PLACE, *FILM_PLACES)
-    starts = TIFF_START.finditer(data)
-    return (
-        any(word in data for word in words)
-        or any(_has_place(data, found.start()) for found in starts)
-        or (kind == "PNG" and _words_name_place(data))
+    searched = _without_media(data) if kind == "film" else data + _packed(data, kind)
+    return any(word in searched for word in IN_FILMS.get(kind, IN_PICTURES)) or any(
+        _has_place(searched, found.start()) for found in TIFF_START.finditer(searched)
     )
 
 
@@ -185,6 +162,20 @@ def _without_media(film: bytes) -> bytes:
     return b"".join(kept)
 
 
+def _packed(data: bytes, kind: str) -> bytes:
+    """Returns the pictures within a drawing, and the words of a PNG, which may be compressed."""
+    try:
+        if kind == "SVG":
+            return b"".join(b64decode(url) for url in DATA_URL.findall(data))
+        if kind != "PNG":
+            return b""
+        with Image.open(BytesIO(data)) as image:
+            image.load()
+            return image.getexif().tobytes() + repr(image.info).encode()
+    except (OSError, SyntaxError, ValueError):
+        return b""
+
+
 def _has_place(data: bytes, start: int) -> bool:
     """Returns whether EXIF data, which may start at any such bytes by chance, has a place."""
     end = start + EXIF_BYTES if start else len(data)
@@ -194,15 +185,3 @@ def _has_place(data: bytes, start: int) -> bool:
         return not TABLES_OF_PLACE.isdisjoint(found.get_ifd(ExifTags.IFD.GPSInfo))
     except (SyntaxError, ValueError, OSError, KeyError, TypeError):
         return False
-
-
-def _words_name_place(png: bytes) -> bool:
-    """Returns whether the words of a PNG, which may be compressed, name a place."""
-    try:
-        with Image.open(BytesIO(png)) as image:
-            image.load()
-            words = " ".join(map(str, image.info.values()))
-            has_place = ExifTags.IFD.GPSInfo in image.getexif()
-    except (UnidentifiedImageError, SyntaxError, ValueError, OSError):
-        return False
-    return has_place or XMP_PLACE.decode() in words

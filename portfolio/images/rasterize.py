@@ -3,16 +3,12 @@
 import json
 from functools import lru_cache
 from io import BytesIO
-from xml.etree import ElementTree
 
-import tinycss2
 import typst
 from PIL import Image
-from tinycss2.ast import AtRule, Node
 
 from portfolio.drawing.typst_fonts import TypstFonts
 from portfolio.fonts.characters import is_rtl
-from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 
 DRAWING = """
 #set page(width: 1pt * float(sys.inputs.width), height: auto, margin: 0pt, fill: none)
@@ -55,7 +51,6 @@ TITLE = """
 ))))
 """
 POINTS_PER_INCH = 72
-IN_DARK = "(prefers-color-scheme:dark)"
 NO_FONTS = typst.Fonts(include_system_fonts=False, font_paths=[])
 
 
@@ -68,27 +63,6 @@ def rasterize_svg(svg: str, width: float, density: float) -> Image.Image:
         density: Pixels for each CSS pixel.
     """
     return _rasterize(DRAWING, {"svg": svg, "width": str(width)}, density)
-
-
-def in_dark(svg: str) -> str:
-    """Returns a safe drawing whose rules for the dark scheme always apply; another stays as it is.
-
-    Rasterizers leave out what is inside of ``@media``.
-    """
-    if "prefers-color-scheme" not in svg:
-        return svg
-    root = ElementTree.fromstring(svg)
-    for style in root.iter(f"{{{SVG_NAMESPACE}}}style"):
-        rules = tinycss2.parse_stylesheet(style.text or "")
-        style.text = "".join(tinycss2.serialize(_rules_in_dark(rule)) for rule in rules)
-    return ElementTree.tostring(root, encoding="unicode")
-
-
-def _rules_in_dark(rule: Node) -> list[Node]:
-    if not isinstance(rule, AtRule) or rule.lower_at_keyword != "media":
-        return [rule]
-    query = tinycss2.serialize(rule.prelude).replace(" ", "")
-    return list(rule.content or []) if query == IN_DARK else [rule]
 
 
 @lru_cache(maxsize=4)

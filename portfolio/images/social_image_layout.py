@@ -25,13 +25,13 @@ from portfolio.drawing.lettering import (
 from portfolio.drawing.title_colors import LetteringColors
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
-from portfolio.images.rasterize import in_dark, rasterize_label, rasterize_svg, rasterize_title
+from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
 from portfolio.images.social_background import HEIGHT, WIDTH
 from portfolio.models.theme_colors import Scheme
 from portfolio.paths import CACHE
 from portfolio.picture_files.conversion import convert, open_picture
 from portfolio.picture_files.measure import SVG_SUFFIX
-from portfolio.picture_files.plain_svg import read_plain_svg
+from portfolio.picture_files.plain_svg import in_dark, read_plain_svg
 
 MAX_IMAGE_BYTES = 150_000
 DENSITY = 2

@@ -182,7 +182,7 @@ def _placements(places: tuple[tuple[str, str, int, int], ...]) -> tuple[Placemen
 
 
 class StickerPlaces(ThemePart):
-    """The places that `sprite add` gives to new stickers: the first of each list that is free."""
+    """The places of stickers that have none of their own or of their drawing, in turn."""
 
     wide: tuple[Placement, ...] = Field(
         default_factory=lambda: _placements(WIDE_PLACES),

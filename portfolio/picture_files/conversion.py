@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
 
-import numpy
 from PIL import ExifTags, Image, ImageCms, PngImagePlugin
 from PIL.Image import Transpose
 
@@ -126,7 +125,8 @@ def repetitions(image: Image.Image) -> int:
 def _in_srgb(image: Image.Image) -> Image.Image:
     profile = _profile(image)
     if image.mode in DEEP_MODES:
-        image = _in_eight_bits(image)
+        image = image.convert("I").point(lambda value: value * (1 / 256)).convert("L")
+        image.info.pop("transparency", None)  # a colour of 16 bits
     mode = "RGBA" if image.has_transparency_data else "RGB"
     if not profile:
         return image.convert(mode)
@@ -137,19 +137,6 @@ def _in_srgb(image: Image.Image) -> Image.Image:
     except ImageCms.PyCMSError:  # a profile for other channels, or a broken one
         converted = None
     return converted or image.convert(mode)
-
-
-def _in_eight_bits(image: Image.Image) -> Image.Image:
-    """Returns greys of 16 bits in 8, and transparent where they are the colour that means so."""
-    key = image.info.get("transparency")
-    greys = image.convert("I")
-    shown = greys.point(lambda value: value * (1 / 256)).convert("L")
-    if not isinstance(key, int):
-        return shown
-    shown.info.pop("transparency", None)
-    alpha = Image.fromarray(((numpy.asarray(greys) != key) * 255).astype("uint8"))
-    shown.putalpha(alpha)
-    return shown
 
 
 def _profile(image: Image.Image) -> ImageCms.ImageCmsProfile | None:

@@ -11,24 +11,16 @@ STARTS = (
     (b"GIF89a", "GIF"),
     (b"II*\0", "TIFF"),
     (b"MM\0*", "TIFF"),
-    (b"II+\0", "TIFF"),
-    (b"MM\0+", "TIFF"),
-    (b"IIRO", "TIFF"),
-    (b"IIU\0", "TIFF"),
-    (b"FUJIFILMCCD-RAW", "TIFF"),
     (b"8BPS", "Photoshop"),
     (b"BM", "BMP"),
     (b"\xff\x0a", "JPEG XL"),
     (b"\0\0\0\x0cJXL ", "JPEG XL"),
-    (b"\0\0\0\x0cjP  ", "JPEG 2000"),
-    (b"\xff\x4f\xff\x51", "JPEG 2000"),
     (b"\x1a\x45\xdf\xa3", "Matroska"),
     (b"%PDF", "PDF"),
 )
 RIFF_KINDS = {b"WEBP": "WEBP", b"AVI ": "AVI"}
 AVIF_BRANDS = {b"avif", b"avis"}
 HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"}
-RAW_BRANDS = {b"crx "}
 FILM_BOXES = {b"moov", b"mdat", b"wide", b"free", b"skip", b"pnot"}
 """Boxes that old films begin with."""
 
@@ -65,6 +57,4 @@ def _kind_of_brands(data: bytes) -> str:
     brands = {data[8:12], *(data[at : at + 4] for at in range(16, end, 4))}
     if brands & AVIF_BRANDS:
         return "AVIF"
-    if brands & HEIF_BRANDS:
-        return "HEIF"
-    return "TIFF" if brands & RAW_BRANDS else "film"
+    return "HEIF" if brands & HEIF_BRANDS else "film"

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files.measure import Measures
-from portfolio.picture_files.plain_svg import read_plain_svg
-from portfolio.picture_files.svg_safety import SHAPES, DrawingError, pixels, view_box_of
+from portfolio.picture_files.plain_svg import pixels, read_plain_svg, view_box_of
+from portfolio.picture_files.svg_safety import SHAPES, DrawingError
 
 UNSAFE_DRAWING = "expected a drawing that is safe to show: {found}"
 
 MAX_PROPORTION = 20
 """Longest side in shortest sides. A drawing is fitted to a width: one that is much higher takes
 more memory than there is when the build paints it."""
-
-
-_LENGTH_START = re.compile(r"\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?", re.IGNORECASE)
 
 
 def measure_vector(file: Path) -> Measures:
@@ -48,9 +44,8 @@ def require_paintable(file: Path, *, may_be_empty: bool = False) -> None:
             less, or many times the other.
     """
     root = fromstring(read_plain_svg(file))
-    lengths = [root.get("width", ""), root.get("height", "")]
-    numbers = [number for it in lengths if (number := _number(it)) is not None]
-    if any(number <= 0 for number in (*numbers, *(view_box_of(root) or ())[2:])):
+    sides = [pixels(root.get(name, "")) for name in ("width", "height")]
+    if any(side is not None and side <= 0 for side in (*sides, *(view_box_of(root) or ())[2:])):
         raise DrawingError(file, "its width or height is nothing", "give it a size above 0")
     width, height = _size(root)
     if width and height and not 1 / MAX_PROPORTION <= width / height <= MAX_PROPORTION:
@@ -64,19 +59,9 @@ def require_paintable(file: Path, *, may_be_empty: bool = False) -> None:
 
 def _size(root: Element) -> tuple[float, float]:
     """Returns the width and height that a browser gives a drawing; 0 where it has none."""
-    width, height = (pixels(root.get(name, "")) for name in ("width", "height"))
+    width, height = (pixels(root.get(name, "")) or 0 for name in ("width", "height"))
     *_, inner_width, inner_height = view_box_of(root) or (0, 0)
-    if width and height:
+    if (width and height) or not (inner_width and inner_height):
         return width, height
-    if not (inner_width and inner_height):
-        return width or 0, height or 0
-    if width or height:
-        scale = width / inner_width if width else (height or 0) / inner_height
-        return inner_width * scale, inner_height * scale
-    return inner_width, inner_height
-
-
-def _number(length: str) -> float | None:
-    """Returns the number at the start of a length."""
-    match = _LENGTH_START.match(length)
-    return float(match[0]) if match else None
+    scale = width / inner_width or height / inner_height or 1
+    return inner_width * scale, inner_height * scale

@@ -20,67 +20,79 @@ from xml.parsers import expat
 
 from portfolio.picture_files.svg_safety import (
     FOREIGN,
+    NOTES,
     SVG_NAMESPACE,
     XLINK_NAMESPACE,
     DrawingError,
-    add_view_box,
-    read_safe_svg,
+    RefusedError,
+    SafeDrawing,
+    read_svg,
 )
-from portfolio.picture_files.svg_styles import (
-    INHERITED,
-    KEPT,
-    OWN,
-    Styles,
-    UnlikeError,
-    plain_value,
-)
-
-FIX = "export it as plain SVG, which is drawn the same everywhere; docs/pictures.md says how"
+from portfolio.picture_files.svg_styles import ATTRIBUTES, BLENDING, Styles, plain_value, unlike
 
 STYLE = f"{{{SVG_NAMESPACE}}}style"
-NOT_DRAWN = {STYLE, *(f"{{{SVG_NAMESPACE}}}{name}" for name in ("metadata", FOREIGN))}
+NOT_DRAWN = {f"{{{SVG_NAMESPACE}}}{name}" for name in {"style", FOREIGN} | NOTES}
 
 ROOT_ONLY = {"viewBox", "width", "height", "x", "y", "preserveAspectRatio", "version", "id"}
 
 MARKS = {"sil", "cut"}
 """Classes of the outline and the border of a finished sticker."""
 
-THEME_COLORS = re.compile(
-    r'<style id="theme-colors">:root{(?P<light>[^}]*)}'
-    r"(@media\(prefers-color-scheme:dark\){:root{(?P<dark>[^}]*)}})?</style>"
-)
-"""Colours of the site's theme in a drawing of the theme (``theme/tokens.py``)."""
+UNITS = {"": 1, "px": 1, "pt": 4 / 3, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96}
+"""Pixels in the absolute units of a length."""
+
+_LENGTH = re.compile(r"\s*([-+]?\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*", re.IGNORECASE)
+
+DARK_RULES = re.compile(r"@media \(prefers-color-scheme:dark\)\{(.*?\})\}")
+"""Rules for the dark scheme, as they are written here."""
 
 
 def read_plain_svg(file: Path) -> str:
     """Returns a drawing that is safe, and looks the same wherever it is shown.
 
     Raises:
-        DrawingError: As for `read_safe_svg`; or it has what is not drawn the same everywhere.
+        DrawingError: The file is no SVG, too large, or holds more than plain shapes and paint; or
+            it has what is not drawn the same everywhere.
+    """
+    svg = read_svg(file)
+    return plain_drawing(file, svg, svg)
+
+
+def plain_drawing(file: Path, light: str, dark: str) -> str:
+    """Returns what a file draws in two schemes as one plain drawing.
+
+    Raises:
+        DrawingError: As for `read_plain_svg`.
     """
     try:
-        return plain_svg(read_safe_svg(file))
-    except UnlikeError as error:
-        raise DrawingError(file, str(error), FIX, error.line) from error
+        return plain_svg(light, dark)
+    except RefusedError as error:
+        raise DrawingError(file, *error.args) from error
+    except expat.ExpatError as error:
+        found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
+        raise DrawingError(file, found, "export it again as plain SVG", error.lineno) from error
 
 
 @lru_cache(maxsize=256)
-def plain_svg(svg: str) -> str:
-    """Returns a safe drawing without the styles that only browsers understand.
+def plain_svg(light: str, dark: str) -> str:
+    """Returns a drawing without the styles that only browsers understand.
 
     Raises:
-        UnlikeError: It has what is not drawn the same everywhere.
+        RefusedError: It is not safe, or has what is not drawn the same everywhere.
+        ExpatError: It is not well-formed XML.
     """
-    root, rules = _resolved(svg, "light")
-    if "prefers-color-scheme" in svg:
-        dark, _ = _resolved(svg, "dark")
-        in_dark = "".join(_dark_rules(root, dark))
-        rules += [f"@media (prefers-color-scheme:dark){{{in_dark}}}"] if in_dark else []
-    if rules:
+    root = _resolved(light, is_dark=False)
+    is_alike = light == dark and "prefers-color-scheme" not in light
+    if rules := "".join(_dark_rules(root, root if is_alike else _resolved(dark, is_dark=True))):
         style = Element(STYLE)
-        style.text = "".join(rules)
+        style.text = f"@media (prefers-color-scheme:dark){{{rules}}}"
         root.insert(0, style)
     return ElementTree.tostring(root, encoding="unicode")
+
+
+def in_dark(plain: str) -> str:
+    """Returns a plain drawing as it is in the dark scheme; rasterizers leave out media queries."""
+    return DARK_RULES.sub(r"\1", plain)
 
 
 def root_paint(root: Element) -> dict[str, str]:
@@ -88,88 +100,81 @@ def root_paint(root: Element) -> dict[str, str]:
     return {name: value for name, value in root.items() if name not in ROOT_ONLY}
 
 
-def _resolved(svg: str, scheme: str) -> tuple[Element, list[str]]:
-    """Returns a drawing in a scheme with its styles as attributes, and its rules of animations."""
-    root = ElementTree.fromstring(_in_theme_colors(svg, scheme))
-    lines = dict(zip(root.iter(), _lines(svg), strict=True))
+def _resolved(svg: str, *, is_dark: bool) -> Element:
+    """Returns a drawing in a scheme with its styles as attributes."""
+    drawing = SafeDrawing(svg)
+    root, lines = drawing.root, drawing.lines
     if "transform" in root.attrib:
-        raise UnlikeError("a transform of the whole drawing", lines[root])
-    styles = Styles(scheme)
+        raise unlike("a transform of the whole drawing", lines[root])
+    styles = Styles(is_dark=is_dark)
     for style in root.iter(STYLE):
         styles.read(style, lines[style])
     for element in [*root.iter()]:
         _leave_out_notes(element)
     for element in root.iter():
         _write_values(element, styles.values_of(element, lines[element]), lines[element])
-    add_view_box(root)
-    return root, styles.keyframes
-
-
-def _in_theme_colors(svg: str, scheme: str) -> str:
-    """Returns a drawing of a theme with the theme's colours in place of their names."""
-    if not (found := THEME_COLORS.search(svg)):
-        return svg
-    rules = f"{found['light']};{(scheme == 'dark' and found['dark']) or ''}".split(";")
-    colors = {name: color for name, _, color in (rule.partition(":") for rule in rules)}
-    names = re.compile(r"var\(\s*(--[\w-]+)\s*\)")
-    plain = svg.replace(found[0], "<style/>")  # which keeps the place of an element
-    return names.sub(lambda name: colors.get(name[1], name[0]), plain)
-
-
-def _lines(svg: str) -> list[int]:
-    """Returns the lines at which the elements of a drawing start."""
-    lines: list[int] = []
-    parser = expat.ParserCreate()
-    parser.StartElementHandler = lambda *_: lines.append(parser.CurrentLineNumber)
-    parser.Parse(svg.encode(), True)
-    return lines
+    _add_view_box(root)
+    return root
 
 
 def _write_values(element: Element, values: dict[str, str], line: int) -> None:
     """Writes the values of properties as attributes, or into ``style`` where there is none."""
-    for name, text in [*element.attrib.items()]:
-        if name in INHERITED | OWN or name in {"transform-origin", "vector-effect"}:
-            element.set(name, plain_value(name, text, line) or text)
+    for name, text in [*element.items()]:
+        if name in ATTRIBUTES or name in {"transform-origin", "vector-effect"}:
+            element.set(name, plain_value(name, text, line))
     element.attrib.pop("style", None)
-    kept = [f"{name}:{value}" for name, value in values.items() if name.startswith(KEPT)]
-    for name, value in values.items():
-        if not name.startswith(KEPT):
-            element.set(name, value)
-    if kept:
-        element.set("style", ";".join(kept))
     marks = MARKS.intersection(element.attrib.pop("class", "").split())
     if marks:
         element.set("class", " ".join(sorted(marks)))
+    blending = [f"{name}:{value}" for name, value in values.items() if name in BLENDING]
+    if blending:
+        element.set("style", ";".join(blending))
+    element.attrib.update((name, values[name]) for name in values if name in ATTRIBUTES)
 
 
 def _leave_out_notes(element: Element) -> None:
-    """Removes what drawing programs add and nobody draws, and what a switch does not show."""
+    """Removes what drawing programs add and nobody draws; links are written as they are today."""
     for child in [*element]:
         if child.tag in NOT_DRAWN or not child.tag.startswith(f"{{{SVG_NAMESPACE}}}"):
             element.remove(child)
-    for name in [*element.attrib]:
-        is_foreign = name.startswith("{") and XLINK_NAMESPACE not in name
-        if is_foreign or name.startswith("data-"):
-            del element.attrib[name]
-    if element.tag == f"{{{SVG_NAMESPACE}}}switch":
-        element.tag, element[1:] = f"{{{SVG_NAMESPACE}}}g", []
+    for name in [*element.keys()]:
+        if name.startswith(("{", "data-")):
+            value = element.attrib.pop(name)
+            if name == f"{{{XLINK_NAMESPACE}}}href":
+                element.attrib.setdefault("href", value)
 
 
 def _dark_rules(light: Element, dark: Element) -> Iterator[str]:
     """Yields the rules for what is different in the dark scheme, and names their elements."""
-    number = 0
-    for node, other in zip(light.iter(), dark.iter(), strict=True):
-        names = sorted(node.attrib.keys() | other.attrib.keys())
-        if changed := [name for name in names if node.get(name) != other.get(name)]:
-            number += 1
+    for number, (node, other) in enumerate(zip(light.iter(), dark.iter(), strict=True)):
+        changed = dict(other.attrib.items() - node.attrib.items())
+        if changed:
             node.set("class", f"{node.get('class', '')} dark-{number}".strip())
-            rules = (_dark_rule(name, other.get(name)) for name in changed)
+            # A ``style`` is stronger than a rule.
+            blending = changed.pop("style", "").replace(";", "!important;")
+            rules = [f"{name}:{changed[name]}" for name in sorted(changed)]
+            rules += [f"{blending}!important"] if blending else []
             yield f".dark-{number}{{{';'.join(rules)}}}"
 
 
-def _dark_rule(name: str, value: str | None) -> str:
-    """Returns what an attribute says in the dark scheme, if anything, as declarations."""
-    if name == "style":  # which would be stronger than a rule
-        declared = (value or "mix-blend-mode:normal;isolation:auto;animation:none").split(";")
-        return ";".join(f"{it}!important" for it in declared)
-    return f"{name}:{value or ('inherit' if name in INHERITED else 'initial')}"
+def pixels(length: str) -> float | None:
+    """Returns a length in CSS pixels, or nothing for one that depends on what is around."""
+    match = _LENGTH.fullmatch(length)
+    return float(match[1]) * UNITS[(match[2] or "").lower()] if match else None
+
+
+def view_box_of(element: Element) -> tuple[float, float, float, float] | None:
+    """Returns left, top, width and height of a view box, or nothing where there is none."""
+    numbers = element.get("viewBox", "").replace(",", " ").split()
+    try:
+        left, top, width, height = map(float, numbers)
+    except ValueError:
+        return None
+    return left, top, width, height
+
+
+def _add_view_box(root: Element) -> None:
+    """Adds the view box that a browser assumes where a drawing has a size alone."""
+    sides = [pixels(root.get(name, "")) for name in ("width", "height")]
+    if not root.get("viewBox", "").strip() and all(sides):
+        root.set("viewBox", f"0 0 {sides[0]:g} {sides[1]:g}")

@@ -7,18 +7,20 @@ without end. Only the elements and attributes that are named here are accepted.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from typing import NoReturn
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 from xml.parsers import expat
 
+from portfolio.errors import BuildError
+
 SVG_NAMESPACE = "http://www.w3.org/2000/svg"
 XLINK_NAMESPACE = "http://www.w3.org/1999/xlink"
 
 # Drawings that are changed are written with the prefixes of all drawings.
 ElementTree.register_namespace("", SVG_NAMESPACE)
-ElementTree.register_namespace("xlink", XLINK_NAMESPACE)
 
 MAX_ELEMENTS = 20_000
 """Most elements of a drawing, with the copies that it makes of them."""
@@ -27,10 +29,10 @@ MAX_DEPTH = 200
 MAX_SVG_BYTES = 500_000
 
 SHAPES = {"path", "rect", "circle", "ellipse", "line", "polyline", "polygon"}
-STRUCTURE = {"svg", "g", "defs", "symbol", "use", "switch", "title", "desc", "metadata", "style"}
+NOTES = {"title", "desc", "metadata"}
+STRUCTURE = {"svg", "g", "defs", "symbol", "use", "switch", "style"} | NOTES
 PAINT = {"clipPath", "mask", "linearGradient", "radialGradient", "stop"}
 ELEMENTS = SHAPES | STRUCTURE | PAINT
-TEXT_ELEMENTS = {"title", "desc", "metadata", "style"}
 
 EDITOR_NAMESPACES = (
     "http://www.inkscape.org/",
@@ -66,13 +68,8 @@ UNSAFE_STYLES = re.compile(
     re.IGNORECASE,
 )
 
-UNITS = {"": 1, "px": 1, "pt": 4 / 3, "pc": 16, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96}
-"""Pixels in the absolute units of a length."""
 
-_LENGTH = re.compile(r"\s*\+?(\d*\.?\d+(?:e[-+]?\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*", re.IGNORECASE)
-
-
-class DrawingError(ValueError):
+class DrawingError(BuildError):
     """A drawing that cannot be used; the message names the file, what is wrong and how to fix it.
 
     Attributes:
@@ -87,95 +84,92 @@ class DrawingError(ValueError):
         super().__init__(f"{where}: {found}. To fix it, {fix}.")
 
 
-class Inspector:
-    """Handlers of an expat parser; each raises ``DrawingError`` for what is not allowed."""
+class RefusedError(ValueError):
+    """Something in a drawing that is not allowed: what it is, a fix, and its line."""
 
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        self.open: list[tuple[str, str | None, int]] = []
-        self.count = 0
-        self.sizes: dict[str, int] = {}
-        self.ids_holding_copies: set[str] = set()
-        self.copied_ids: list[str] = []
-        self.style_text = ""
-        self.parser = expat.ParserCreate("UTF-8", namespace_separator=" ")
-        self.parser.XmlDeclHandler = self._declaration
-        self.parser.EntityDeclHandler = self._entity
-        self.parser.SkippedEntityHandler = self._entity
-        self.parser.AttlistDeclHandler = self._default
-        self.parser.ProcessingInstructionHandler = self._instruction
-        self.parser.StartElementHandler = self._start
-        self.parser.EndElementHandler = self._end
-        self.parser.CharacterDataHandler = self._text
 
-    def inspect(self, text: str) -> None:
-        """Checks the text of an SVG file.
+class SafeDrawing:
+    """The elements of a drawing that is safe to serve.
+
+    Attributes:
+        root: Root of the drawing.
+        lines: Lines at which its elements start.
+    """
+
+    def __init__(self, svg: str) -> None:
+        """Reads the text of an SVG file.
 
         Raises:
-            DrawingError: The file holds anything beyond plain shapes and paint.
-            ExpatError: The file is not well-formed XML.
+            RefusedError: It holds anything beyond plain shapes and paint.
+            ExpatError: It is not well-formed XML.
         """
-        self.parser.Parse(text.encode(), True)
-        # Each level multiplies the shapes: ten copies of ten copies of … never end painting.
-        if not self.ids_holding_copies.isdisjoint(self.copied_ids):
-            self._refuse("copies of copies (<use> inside <use>)", "flatten them to plain shapes")
-        if self.count + sum(self.sizes.get(id_, 0) for id_ in self.copied_ids) > MAX_ELEMENTS:
-            self._refuse(f"more than {MAX_ELEMENTS:,} elements and copies", "simplify the drawing")
+        self.lines: dict[Element, int] = {}
+        self._open: list[Element] = []
+        self._copied: Counter[str] = Counter()
+        self._builder = ElementTree.TreeBuilder()
+        self._parser = expat.ParserCreate("UTF-8", namespace_separator="}")
+        self._parser.XmlDeclHandler = self._declaration
+        self._parser.StartDoctypeDeclHandler = self._doctype
+        self._parser.SkippedEntityHandler = self._entity
+        self._parser.ProcessingInstructionHandler = self._instruction
+        self._parser.StartElementHandler = self._start
+        self._parser.EndElementHandler = self._end
+        self._parser.CharacterDataHandler = self._builder.data
+        self._parser.Parse(svg.encode(), True)
+        self.root = self._builder.close()
+        self._refuse_many_copies()
 
     def _refuse(self, found: str, fix: str) -> NoReturn:
-        raise DrawingError(self.file, found, fix, self.parser.CurrentLineNumber)
+        raise RefusedError(found, fix, self._parser.CurrentLineNumber)
 
     def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
         if encoding and encoding.lower() not in ASCII_ENCODINGS:
             self._refuse(f"the encoding {encoding}", "save it as UTF-8")
 
-    def _entity(self, name: str, *_declaration: object) -> None:
-        fix = "write what it stands for, or export it without a DOCTYPE"
-        self._refuse(f"the entity &{name};", fix)
+    def _doctype(self, _name: str, *declared: str | bool | None) -> None:
+        if declared[-1]:  # which is whether there are declarations within
+            self._refuse("a DOCTYPE with declarations", "delete the <!DOCTYPE …> part")
 
-    def _default(self, _element: str, name: str, *_declaration: object) -> None:
-        self._refuse(f"a DOCTYPE that declares {name}", "delete the <!DOCTYPE …> part")
+    def _entity(self, name: str, _is_parameter: bool) -> None:
+        self._refuse(f"the entity &{name};", "write what it stands for")
 
     def _instruction(self, target: str, _data: str) -> None:
         self._refuse(f"an instruction <?{target}…?>", "delete it and keep colours in attributes")
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
-        namespace, _, tag = name.rpartition(" ")
-        if not self.open and name != f"{SVG_NAMESPACE} svg":
+        namespace, _, tag = name.rpartition("}")
+        if not self._open and name != f"{SVG_NAMESPACE}}}svg":
             self._refuse(f"the root is <{tag}>", f'start it with <svg xmlns="{SVG_NAMESPACE}">')
-        around = self.open[-1][0] if self.open else ""
-        self.open.append((tag, attributes.get("id"), self.count))
-        self.count += 1
-        if self.count > MAX_ELEMENTS:
+        is_private = (
+            tag == FOREIGN
+            and "requiredExtensions" in attributes
+            and self._open[-1].tag == f"{{{SVG_NAMESPACE}}}switch"
+        )
+        names = {f"{{{it}" if "}" in it else it: value for it, value in attributes.items()}
+        element = self._builder.start(f"{{{name}", names)
+        self._open.append(element)
+        self.lines[element] = self._parser.CurrentLineNumber
+        if len(self.lines) > MAX_ELEMENTS:
             self._refuse(f"more than {MAX_ELEMENTS:,} elements", "simplify the drawing")
-        if len(self.open) > MAX_DEPTH:
+        if len(self._open) > MAX_DEPTH:
             self._refuse(f"groups {MAX_DEPTH} deep", "ungroup the drawing")
         if namespace.startswith(EDITOR_NAMESPACES):
             return
-        is_private = tag == FOREIGN and around == "switch" and "requiredExtensions" in attributes
         if namespace != SVG_NAMESPACE or not (tag in ELEMENTS or is_private):
             self._refuse(f"a <{tag}> element", FIXES.get(tag, "remove it or draw it as shapes"))
         if not is_private and (condition := CONDITIONS & attributes.keys()):
             self._refuse(f"a part with {min(condition)}=…", "draw it once, for everybody")
         for attribute, value in attributes.items():
             self._attribute(attribute, value)
-        if tag == "use":
-            self.ids_holding_copies.update(id_ for _, id_, _ in self.open if id_)
 
-    def _end(self, _name: str) -> None:
-        tag, id_, start = self.open.pop()
-        if id_:
-            self.sizes[id_] = self.count - start
-        if tag == "style":
-            self._style(self.style_text, "a <style>")
-
-    def _text(self, text: str) -> None:
-        """Collects the text of a style, because a comment could split an @import in two."""
-        if self.open[-1][0] == "style":
-            self.style_text += text
+    def _end(self, name: str) -> None:
+        element = self._builder.end(f"{{{name}")
+        self._open.pop()
+        if name == f"{SVG_NAMESPACE}}}style":
+            self._style("".join(element.itertext()), "a <style>")
 
     def _attribute(self, name: str, value: str) -> None:
-        namespace, _, local = name.rpartition(" ")
+        namespace, _, local = name.rpartition("}")
         if local.lower().startswith("on"):
             self._refuse(f"an event handler {local}=…", "remove the attribute")
         if namespace.startswith(EDITOR_NAMESPACES) or local.startswith("data-"):
@@ -183,7 +177,7 @@ class Inspector:
         if local == "href":
             if not value.startswith("#"):
                 self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
-            self.copied_ids.append(value[1:])
+            self._copied[value[1:]] += 1
         if local == "base":
             self._refuse("an xml:base attribute", "remove the attribute")
         self._style(value, f"{local}=…")
@@ -194,12 +188,26 @@ class Inspector:
         if unsafe := UNSAFE_STYLES.search(text):
             self._refuse(f"{unsafe[0]!r} in {place}", "use plain SVG attributes for paint")
 
+    def _refuse_many_copies(self) -> None:
+        """Counts what is copied: ten copies of ten copies of … never end painting."""
+        count = len(self.lines)
+        for element, line in self.lines.items():
+            if times := self._copied[element.get("id", "")]:
+                copied = [it.tag for it in element.iter()]
+                if f"{{{SVG_NAMESPACE}}}use" in copied:
+                    fix = "flatten them to plain shapes"
+                    raise RefusedError("copies of copies (<use> inside <use>)", fix, line)
+                count += times * len(copied)
+            if count > MAX_ELEMENTS:
+                found = f"more than {MAX_ELEMENTS:,} elements and copies"
+                raise RefusedError(found, "simplify the drawing", line)
 
-def read_safe_svg(file: Path) -> str:
-    """Returns the text of a drawing that is safe to serve.
+
+def read_svg(file: Path) -> str:
+    """Returns the text of a drawing.
 
     Raises:
-        DrawingError: The file is no SVG, too large, or holds more than plain shapes and paint.
+        DrawingError: The file is too large, or no text.
     """
     data = file.read_bytes()
     if len(data) > MAX_SVG_BYTES:
@@ -207,34 +215,6 @@ def read_safe_svg(file: Path) -> str:
             file, f"it is larger than {MAX_SVG_BYTES // 1000} kB", "simplify the drawing"
         )
     try:
-        text = data.decode("utf-8-sig")
-        Inspector(file).inspect(text)
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise DrawingError(file, "it is not UTF-8 text", "export it as plain SVG") from error
-    except expat.ExpatError as error:
-        found = f"it is not well-formed SVG ({expat.ErrorString(error.code)})"
-        raise DrawingError(file, found, "export it again as plain SVG", error.lineno) from error
-    return text
-
-
-def pixels(length: str) -> float | None:
-    """Returns a length in CSS pixels, or nothing for one that depends on what is around."""
-    match = _LENGTH.fullmatch(length)
-    return float(match[1]) * UNITS[(match[2] or "").lower()] if match else None
-
-
-def view_box_of(element: Element) -> tuple[float, float, float, float] | None:
-    """Returns left, top, width and height of a view box, or nothing where there is none."""
-    numbers = element.get("viewBox", "").replace(",", " ").split()
-    try:
-        left, top, width, height = map(float, numbers)
-    except ValueError:
-        return None
-    return left, top, width, height
-
-
-def add_view_box(root: Element) -> None:
-    """Adds the view box that a browser assumes where a drawing has a size alone."""
-    sides = [pixels(root.get(name, "")) for name in ("width", "height")]
-    if not root.get("viewBox", "").strip() and all(sides):
-        root.set("viewBox", f"0 0 {sides[0]:g} {sides[1]:g}")

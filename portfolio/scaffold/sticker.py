@@ -14,7 +14,7 @@ from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.stickers.outline import vertices_json
 from portfolio.stickers.preview import draw_preview
-from portfolio.stickers.sticker_svg import TracedDrawing, UselessDrawingError, trace_drawing
+from portfolio.stickers.sticker_svg import trace_drawing
 
 ENTRY = Template("""\
 name: $name
@@ -55,9 +55,8 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
 
     Raises:
-        CommandError: The name is taken or not allowed, the list cannot be added to, or what the
-            drawing paints makes no sticker; its picture has been drawn.
-        DrawingError: The drawing is unsafe, or has no view box.
+        CommandError: The name is taken or not allowed, or the list cannot be added to.
+        DrawingError: The drawing is unsafe, or what it paints makes no sticker.
         OSError: A file cannot be read or written.
     """
     name = name or _name_after(drawing)
@@ -66,7 +65,7 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
     _refuse_taken(name, site.home, (picture, outline))
     preview = content.parent / PREVIEWS / f"{slug}.png"
-    traced = _traced(drawing, preview, has_border=site.theme.shape.edge > 0)
+    traced = trace_drawing(drawing, has_border=site.theme.shape.edge > 0)
     page = content / "home.yaml"
     texts = {
         picture: traced.svg,
@@ -76,16 +75,6 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
     write_files(texts)
     write_file(preview, draw_preview(traced.svg, traced.outline))
     return AddedSticker(name, tuple(texts), preview, len(traced.outline))
-
-
-def _traced(drawing: Path, preview: Path, *, has_border: bool) -> TracedDrawing:
-    try:
-        return trace_drawing(drawing, has_border=has_border)
-    except UselessDrawingError as error:
-        write_file(preview, draw_preview(error.svg))
-        shown = preview.relative_to(preview.parents[2])
-        message = f"{error}\n{shown} shows how it is seen, and what of it counts."
-        raise CommandError(message) from error
 
 
 def _name_after(drawing: Path) -> str:

@@ -11,14 +11,13 @@ not support them.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
-from io import StringIO
+from collections.abc import Iterable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
+from xml.etree import ElementTree
 
 import numpy
-import svgelements
 from contourpy import FillType, contour_generator
 from shapely import LineString, Polygon, make_valid, unary_union
 from shapely.geometry.base import BaseGeometry
@@ -28,6 +27,7 @@ from shapely.ops import nearest_points
 from portfolio.drawing.geometry import polygons_of
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.picture_files.svg_safety import DrawingError
+from portfolio.picture_files.svg_styles import ATTRIBUTES
 
 BOX_SIZE = 200
 DENSITY = 5
@@ -42,10 +42,6 @@ BRIDGE_WIDTH = BOX_SIZE / 25
 MIN_PART_AREA = BOX_SIZE**2 / 2000
 CLOSINGS = (0, 2, 4, 8, 16, 32)
 """How wide the bays are, in units, that are filled until the edge has few enough points."""
-
-SAMPLES_PER_CURVE = 32
-CLOSING_TOLERANCE = 0.01
-MAX_COORDINATE = 1e6
 
 
 class Point(NamedTuple):
@@ -140,53 +136,22 @@ def _corners(area: BaseGeometry) -> list[Point]:
 
 
 def marked_outline(svg: str, file: Path) -> list[Point]:
-    """Returns the outline of a finished sticker: the path of class `sil` in its safe drawing.
+    """Returns the outline of a finished sticker: the shapes of class `sil` in its plain drawing.
 
     Its box is 200 by 200.
 
     Raises:
-        DrawingError: It has no closed path of that class; it names the file.
+        DrawingError: They cover nothing; it names the file.
     """
-    shapes = _marked_shapes(_parsed(svg, file))
-    edge = outline_around(unary_union([_filled_area(shape) for shape in shapes]))
+    root = ElementTree.fromstring(svg)
+    for element in root.iter():
+        for name in ATTRIBUTES.intersection(element.keys()):
+            del element.attrib[name]
+        if "sil" in element.get("class", "").split():
+            element.set("fill", "black")
+    root.set("fill", "none")
+    edge = outline_around(painted_area(ElementTree.tostring(root, encoding="unicode")))
     if not edge:
-        fix = "close the path of class sil (end it with Z), or take the class away"
-        raise DrawingError(file, "its path of class sil is not a closed shape", fix)
+        fix = "draw a closed path, or take the class away"
+        raise DrawingError(file, "its path of class sil covers nothing", fix)
     return edge
-
-
-def _parsed(svg: str, file: Path) -> svgelements.SVG:
-    try:
-        return svgelements.SVG.parse(StringIO(svg), width=BOX_SIZE, height=BOX_SIZE)
-    except (ValueError, TypeError, IndexError, ZeroDivisionError) as error:
-        fix = "export it again as plain SVG"
-        raise DrawingError(file, f"its shapes cannot be read ({error})", fix) from error
-
-
-def _marked_shapes(drawing: svgelements.SVG) -> Iterator[svgelements.Shape]:
-    for element in drawing.elements():
-        values = getattr(element, "values", None) or {}
-        if isinstance(element, svgelements.Shape) and "sil" in str(values.get("class")).split():
-            yield element
-
-
-def _filled_area(shape: svgelements.Shape) -> BaseGeometry:
-    subpaths = [svgelements.Path(part) for part in svgelements.Path(shape).as_subpaths()]
-    rings = [_sampled(part) for part in subpaths if _is_closed(part)]
-    return unary_union([make_valid(Polygon(ring)) for ring in rings if len(ring) > 2])
-
-
-def _is_closed(path: svgelements.Path) -> bool:
-    start, end = path.first_point, path.current_point
-    ended = any(isinstance(segment, svgelements.Close) for segment in path)
-    return ended or (start is not None and end is not None and abs(start - end) < CLOSING_TOLERANCE)
-
-
-def _sampled(path: svgelements.Path) -> list[tuple[float, float]]:
-    points = []
-    for segment in path:
-        straight = isinstance(segment, svgelements.Line | svgelements.Close)
-        steps = 1 if straight else SAMPLES_PER_CURVE
-        if not isinstance(segment, svgelements.Move):
-            points += [segment.point((step + 1) / steps) for step in range(steps)]
-    return [(point.x, point.y) for point in points if abs(point) < MAX_COORDINATE]

@@ -18,23 +18,16 @@ SQUARE = 10
 """Units of a square of the chequered ground, which shows where nothing is painted."""
 
 
-def draw_preview(svg: str, outline: Sequence[Point] = ()) -> bytes:
-    """Draws a sticker as it is seen and, beside it, pale with its outline, as PNG.
-
-    Without an outline, in the units of the 200 by 200 box, the second picture shows what counts as
-    painted.
-    """
+def draw_preview(svg: str, outline: Sequence[Point]) -> bytes:
+    """Draws a sticker as it is seen and, beside it, pale with its outline, as PNG."""
     side = BOX_SIZE * DENSITY
     sheet = Image.new("RGB", (2 * side, side), GROUND)
     sticker = rasterize_svg(svg, BOX_SIZE, DENSITY)
     sheet.paste(sticker, (0, 0), sticker)
     sheet.paste(_chequered(side), (side, 0))
-    if outline:
-        pale = sticker.getchannel("A").point([alpha * 2 // 5 for alpha in range(256)])
-        sheet.paste(sticker, (side, 0), pale)
-        _draw_outline(sheet, outline)
-    else:
-        sheet.paste("black", (side, 0), sticker.getchannel("A"))
+    pale = sticker.getchannel("A").point([alpha * 2 // 5 for alpha in range(256)])
+    sheet.paste(sticker, (side, 0), pale)
+    _draw_outline(sheet, outline)
     file = BytesIO()
     sheet.save(file, "PNG", optimize=True)
     return file.getvalue()

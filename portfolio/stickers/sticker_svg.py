@@ -18,8 +18,8 @@ from xml.etree.ElementTree import Element
 from shapely import Polygon
 
 from portfolio.drawing.geometry import polygons_of
-from portfolio.picture_files.plain_svg import read_plain_svg, root_paint
-from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError, view_box_of
+from portfolio.picture_files.plain_svg import read_plain_svg, root_paint, view_box_of
+from portfolio.picture_files.svg_safety import SVG_NAMESPACE, DrawingError
 from portfolio.stickers.outline import (
     BOX_SIZE,
     MAX_POINTS,
@@ -45,18 +45,6 @@ class TracedDrawing(NamedTuple):
     outline: list[Point]
 
 
-class UselessDrawingError(DrawingError):
-    """A drawing whose paint makes no sticker.
-
-    Attributes:
-        svg: How it was seen, in a box of 200 by 200.
-    """
-
-    def __init__(self, file: Path, found: str, fix: str, svg: str) -> None:
-        super().__init__(file, found, fix)
-        self.svg = svg
-
-
 def trace_drawing(drawing: Path, *, has_border: bool = True) -> TracedDrawing:
     """Fits a drawing into the box and adds the white border.
 
@@ -68,40 +56,38 @@ def trace_drawing(drawing: Path, *, has_border: bool = True) -> TracedDrawing:
         has_border: Whether the theme's stickers have a border.
 
     Raises:
-        UselessDrawingError: Nothing of it can be seen, or nothing but hairlines, or its edge is too
-            intricate.
-        DrawingError: It is unsafe, or has no view box.
+        DrawingError: It is unsafe, or has no view box; nothing of it can be seen, or nothing but
+            hairlines; or its edge is too intricate.
     """
     root = ElementTree.fromstring(read_plain_svg(drawing))
     box = _view_box(root, drawing)
     if any("sil" in node.get("class", "").split() for node in root.iter()):
         svg = _svg_text(_moved_group(root, _fitted(box)))
-        return TracedDrawing(svg, _few(marked_outline(svg, drawing), drawing, svg))
+        return TracedDrawing(svg, _few(marked_outline(svg, drawing), drawing))
     frame = _fitted(_seen_box(root, box, drawing))
     outline = _traced(root, box, frame, drawing)
     frame = _centre(frame, outline)
     outline = _traced(root, box, frame, drawing)
-    placed = _nested_svg(root, box, frame)
-    _few(outline, drawing, _svg_text(placed))
+    _few(outline, drawing)
     border = [_white_border(outline)] if has_border else []
-    return TracedDrawing(_svg_text(*border, placed, _hidden_outline(outline)), outline)
+    layers = *border, _nested_svg(root, box, frame), _path(outline, "sil", "none")
+    return TracedDrawing(_svg_text(*layers), outline)
 
 
 def _traced(root: Element, box: Box, frame: Frame, drawing: Path) -> list[Point]:
     """Returns the outline of what a drawing paints, placed in the box by a frame."""
-    svg = _svg_text(_nested_svg(root, box, frame))
-    outline = outline_around(painted_area(svg))
+    outline = outline_around(painted_area(_svg_text(_nested_svg(root, box, frame))))
     if not outline or Polygon(outline).buffer(-HAIRLINE / 2).is_empty:
         fix = "fill its shapes, or make its lines thicker"
-        raise UselessDrawingError(drawing, "there is nothing but hairlines in it", fix, svg)
+        raise DrawingError(drawing, "there is nothing but hairlines in it", fix)
     return outline
 
 
-def _few(outline: list[Point], drawing: Path, svg: str) -> list[Point]:
+def _few(outline: list[Point], drawing: Path) -> list[Point]:
     if len(outline) > MAX_POINTS:
         found = f"its edge needs {len(outline)} points and {MAX_POINTS} are allowed"
         fix = "smooth its edge, or add a simpler path of class sil"
-        raise UselessDrawingError(drawing, found, fix, svg)
+        raise DrawingError(drawing, found, fix)
     return outline
 
 
@@ -113,8 +99,7 @@ def _seen_box(root: Element, box: Box, drawing: Path) -> Box:
     painted = painted_area(around)
     if painted.is_empty:
         fix = "give a shape a fill or a stroke that can be seen"
-        svg = _svg_text(_nested_svg(root, box, _fitted(box)))
-        raise UselessDrawingError(drawing, "nothing in it is painted", fix, svg)
+        raise DrawingError(drawing, "nothing in it is painted", fix)
     start_x, start_y, end_x, end_y = (side * reach / BOX_SIZE for side in painted.bounds)
     return Box(left + start_x, top + start_y, end_x - start_x, end_y - start_y)
 
@@ -200,11 +185,6 @@ def _white_border(outline: Sequence[Point]) -> Element:
     edge = max(polygons_of(grown), key=lambda part: part.area).exterior
     corners = [Point(x, y) for x, y in edge.coords[:-1]]
     return _path(corners, "cut", "white")
-
-
-def _hidden_outline(outline: Sequence[Point]) -> Element:
-    """Returns the path by which `marked_outline` finds this outline again."""
-    return _path(outline, "sil", "none")
 
 
 def _path(corners: Sequence[Point], name: str, fill: str) -> Element:

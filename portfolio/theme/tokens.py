@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
-from portfolio.models.theme_colors import SchemeColor
+from portfolio.models.theme_colors import Scheme, SchemeColor
 
 PILL = 999
 """Radius of round ends, in CSS pixels: more than half of any button's height."""
@@ -20,9 +20,7 @@ CODE = ("link", "code_string", "code_number", "code_name")
 FLAT_TITLES = ("overprint", "grain")
 """Styles of titles that are printed on the page and do not stand on it."""
 
-VARIABLE = re.compile(r"var\(\s*--([\w-]+)")
-
-ROOT_TAG = re.compile(r"""<svg\b(?:[^>"']|"[^"]*"|'[^']*')*>""")
+VARIABLE = re.compile(r"var\(\s*--([\w-]+)\s*\)")
 
 
 def theme_tokens(theme: Theme) -> str:
@@ -77,19 +75,7 @@ def css_color(color: SchemeColor) -> str:
     return f"light-dark({color.light}, {color.dark})"
 
 
-def in_theme_colors(svg: str, theme: Theme) -> str:
-    """Returns a drawing with a rule for the colours of the theme that it names, if any."""
-    named = {*VARIABLE.findall(svg)}
-    used = {name: color for name, color in colors(theme) if name in named}
-    if not used:
-        return svg
-    light = "".join(f"--{name}:{color.light};" for name, color in used.items())
-    dark = "".join(
-        f"--{name}:{color.dark};" for name, color in used.items() if color.dark != color.light
-    )
-    rules = f":root{{{light}}}"
-    if dark:
-        rules += f"@media(prefers-color-scheme:dark){{:root{{{dark}}}}}"
-    return ROOT_TAG.sub(
-        lambda tag: f'{tag[0]}<style id="theme-colors">{rules}</style>', svg, count=1
-    )
+def in_theme_colors(svg: str, theme: Theme, scheme: Scheme) -> str:
+    """Returns a drawing with the colours of the theme in a scheme in place of their names."""
+    shown = {name: color.shown(scheme) for name, color in colors(theme)}
+    return VARIABLE.sub(lambda named: shown.get(named[1], named[0]), svg)

@@ -15,10 +15,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser
 
-from portfolio.images.rasterize import in_dark, rasterize_svg
+from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.theme_colors import Scheme
 from portfolio.picture_files.measure_svg import measure_vector, require_paintable
-from portfolio.picture_files.plain_svg import read_plain_svg
+from portfolio.picture_files.plain_svg import in_dark, read_plain_svg
 from tests.support.look_alike import MOST_UNLIKE, decoded, unlike
 
 DRAWINGS = sorted((Path(__file__).parents[1] / "fixtures/drawings").glob("*.svg"))

@@ -17,7 +17,6 @@ from hypothesis import HealthCheck, Phase, settings
 
 from portfolio.content import file_reader, front_matter
 from portfolio.content.document import Document
-from portfolio.picture_files.svg_safety import Inspector
 from tests.support.content_directory import ContentDirectory
 
 for profile, examples in {"gate": 6, "nightly": 50}.items():
@@ -35,9 +34,9 @@ settings.load_profile("gate")
 
 @pytest.fixture(scope="session", autouse=True)
 def parsed_once() -> Iterator[None]:
-    """Parses each text, and inspects each safe drawing, once in a process.
+    """Parses each text once in a process.
 
-    That is three quarters of what loading content takes, and hundreds of tests load the same
+    That is most of what loading content takes, and hundreds of tests load the same
     sample with a change in one of its files.
     """
     known: dict[tuple[str, str, bool], Document] = {}
@@ -51,16 +50,7 @@ def parsed_once() -> Iterator[None]:
         data = deepcopy(known[key].data)
         return replace(known[key], file=file, annotation=annotation, data=data)
 
-    safe: set[str] = set()
-    inspect = Inspector.inspect
-
-    def inspect_new(inspector: Inspector, svg: str) -> None:
-        if svg not in safe:
-            inspect(inspector, svg)
-            safe.add(svg)
-
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Inspector, "inspect", inspect_new)
         for module in (file_reader, front_matter):
             patch.setattr(module, "parse", remembered)
         yield

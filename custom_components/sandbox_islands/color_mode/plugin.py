@@ -13,8 +13,8 @@ SCRIPT = Path(__file__).with_name("react-theme.js")
 class ColorModePlugin(rx.plugins.Plugin):
     """Puts a provider of the colour mode in the place of Reflex's own.
 
-    The theme belongs to a script that runs before the first paint (``portfolio/layout/scripts/theme.js``),
-    and its button works without React; a second owner would show and store another one.
+    The theme belongs to a script that runs before the first paint (``theme.js`` of the layout), and
+    its button works without React; a second owner would show and store another one.
     """
 
     def pre_compile(self, **context: Any) -> None:

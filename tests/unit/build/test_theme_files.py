@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from shapely import LinearRing, Polygon
@@ -11,8 +12,11 @@ from shapely import LinearRing, Polygon
 from portfolio import paths
 from portfolio.atomic_write import write_files
 from portfolio.build import generate_assets
+from portfolio.errors import BuildError
 from portfolio.models.theme import Theme
+from portfolio.models.theme_colors import Scheme
 from portfolio.models.theme_files import THEME_NAMES
+from portfolio.picture_files.plain_svg import plain_svg
 from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
 from portfolio.theme.tokens import in_theme_colors
 from tests.support.tree import tree
@@ -29,13 +33,33 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def in_both_schemes(file: Path, theme: Theme) -> str:
+    """Returns a file of a theme, a drawing in the theme's colours."""
+    text = file.read_text()
+    light, dark = (in_theme_colors(text, theme, scheme) for scheme in get_args(Scheme))
+    return text if light == text else plain_svg(light, dark)
+
+
+def test_a_drawing_in_the_themes_colours_that_is_not_plain_is_refused_by_its_line(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = tmp_path_factory.mktemp("theme") / "cat.svg"
+    drawing.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n'
+        '<path style="fill:var(--text);stroke-width:calc(1px * 2)" d="M0 0h9v9z"/></svg>'
+    )
+    monkeypatch.setattr(Theme, "files", {"svg/cat.svg": drawing})
+    with pytest.raises(BuildError, match=r"cat\.svg:2: stroke-width: calc\(1px \* 2\)"):
+        generate_assets.copy_served_files(Theme.default())
+
+
 def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner_changes() -> None:
     owned = ("/svg/own.svg", "/vertices/own-path.json")
     theme = Theme.named("riso")
     generate_assets.copy_served_files(theme)
     for address in ("/svg/bomb.svg", "/vertices/bomb-path.json"):
         file = paths.asset_file(address)
-        assert file.read_text() == in_theme_colors(theme.files[address[1:]].read_text(), theme)
+        assert file.read_text() == in_both_schemes(theme.files[address[1:]], theme)
     assert paths.asset_file("/svg/bomb.svg").read_bytes() != (ASSETS / "svg/bomb.svg").read_bytes()
     assert [paths.asset_file(it) for it in owned] == [ASSETS / it[1:] for it in owned]
     # A drawing without an outline keeps the outline of the engine.
@@ -66,7 +90,7 @@ def test_files_of_a_theme_are_removed_with_the_theme(folder: Path) -> None:
     for theme in (Theme.named("midnight"), swiss):
         generate_assets.copy_served_files(theme)
     engine = tree(paths.ENGINE_ASSETS)
-    own = {name: in_theme_colors(it.read_text(), swiss) for name, it in swiss.files.items()}
+    own = {name: in_both_schemes(it, swiss) for name, it in swiss.files.items()}
     assert tree(folder) == engine | {name: it.encode() for name, it in own.items()}
     generate_assets.copy_served_files(Theme.default())
     assert tree(folder) == engine

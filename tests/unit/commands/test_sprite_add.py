@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from PIL import Image, ImageColor
+from shapely import Polygon
 
 from portfolio.atomic_write import write_file
 from portfolio.paths import ENGINE_ASSETS
@@ -73,8 +76,12 @@ def test_an_added_sticker_that_has_a_border_gets_no_second_border(site: CommandL
     site.runs(*add(site, shapes, size=200), "--name", "bombTwo")
     files = site.files()
     assert files["assets/svg/bomb-two.svg"].count(b'class="cut"') == 1
-    outline = files["assets/vertices/bomb-two-path.json"]
-    assert outline == (ENGINE_ASSETS / "vertices/bomb-path.json").read_bytes()
+    drawn = (ENGINE_ASSETS / "vertices/bomb-path.json").read_bytes()
+    found, own = (
+        Polygon((point["x"], point["y"]) for point in json.loads(outline))
+        for outline in (files["assets/vertices/bomb-two-path.json"], drawn)
+    )
+    assert found.symmetric_difference(own).area < own.area / 100
 
 
 @pytest.mark.parametrize(
@@ -101,12 +108,10 @@ def test_sprite_add_draws_the_sticker_beside_the_traced_outline(with_star: Comma
     assert not list((with_star.root / "assets").rglob("*.png"))
 
 
-def test_sprite_add_draws_why_a_drawing_is_refused(site: CommandLine) -> None:
+def test_sprite_add_says_why_a_drawing_is_refused_and_draws_nothing(site: CommandLine) -> None:
     output = site.refuses(*add(site, '<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>'))
     assert "nothing but hairlines in it" in output
-    assert f"{PREVIEW} shows how it is seen" in output
-    with Image.open(site.root / PREVIEW) as shown:
-        assert shown.size == (1200, 600)
+    assert not (site.root / PREVIEW).exists()
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 from shapely import LinearRing, Polygon
 
-from portfolio.images.rasterize import in_dark, rasterize_svg
+from portfolio.images.rasterize import rasterize_svg
+from portfolio.picture_files.plain_svg import in_dark
 from portfolio.picture_files.svg_safety import DrawingError
 from portfolio.stickers.outline import marked_outline
-from portfolio.stickers.sticker_svg import MARGIN, UselessDrawingError, trace_drawing
+from portfolio.stickers.sticker_svg import MARGIN, trace_drawing
 
 CORNER = "M40 40h120v60h-60v60h-60z"
 """An angle, which looks different when it is turned, mirrored or cut."""
@@ -94,9 +95,8 @@ def test_the_traced_outline_of_a_sticker_is_as_wide_and_high_as_the_paint(
 
 def test_a_sticker_file_contains_the_traced_outline(tmp_path: Path) -> None:
     traced = trace_drawing(drawing(tmp_path, MEANS["a mask"]))
-    assert LinearRing(marked_outline(traced.svg, tmp_path / "traced.svg")).equals(
-        LinearRing(traced.outline)
-    )
+    found = LinearRing(marked_outline(traced.svg, tmp_path / "traced.svg"))
+    assert found.hausdorff_distance(LinearRing(traced.outline)) < 0.3
 
 
 @pytest.mark.parametrize(
@@ -111,12 +111,9 @@ def test_a_sticker_file_contains_the_traced_outline(tmp_path: Path) -> None:
         ('<path d="MNaN 0L5 5 3 3z"/>', "nothing in it is painted"),
     ],
 )
-def test_a_drawing_useless_as_sticker_is_refused_with_the_rendered_drawing(
-    tmp_path: Path, inside: str, reason: str
-) -> None:
-    with pytest.raises(UselessDrawingError, match=reason) as caught:
+def test_a_drawing_useless_as_sticker_is_refused(tmp_path: Path, inside: str, reason: str) -> None:
+    with pytest.raises(DrawingError, match=reason) as caught:
         trace_drawing(drawing(tmp_path, inside))
-    assert caught.value.svg.startswith("<svg")
     assert caught.value.fix
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from coloraide import Color
@@ -14,7 +14,7 @@ from portfolio.color import hue_distance
 from portfolio.images.social_background import social_background
 from portfolio.models.color_pairs import Miss, misses
 from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import SchemeColor
+from portfolio.models.theme_colors import Scheme, SchemeColor
 from portfolio.models.theme_extension import extended
 from portfolio.models.theme_files import ENGINE_THEME_NAMES, read_theme
 from portfolio.picture_files.plain_svg import plain_svg
@@ -81,7 +81,9 @@ def test_no_drawing_of_a_theme_keeps_the_hue_of_the_old_accent(name: str, accent
     theme = themed(name, accent)
     for address, file in theme.files.items():
         if file.suffix == ".svg":
-            drawn = in_theme_colors(file.read_text(), theme)
+            drawn = "".join(
+                in_theme_colors(file.read_text(), theme, scheme) for scheme in get_args(Scheme)
+            )
             assert of_old_hue(drawn, name, accent) == set(), address
     ground = theme.grounds.home.ground.shown(theme.first_scheme)
     behind = re.sub(r"data:[^\"]*", "", social_background(theme, ground, ground))
@@ -173,12 +175,12 @@ def test_an_accent_that_is_none_is_an_error_and_nothing_follows(accent: Any) -> 
 
 def test_a_drawing_has_the_colours_of_both_schemes() -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--text)" d="M0 0h9v9z"/></svg>'
-    drawn = in_theme_colors(svg, Theme.named("swiss"))
-    assert "--text:#111110" in drawn
-    assert 'fill="#111110"' in plain_svg(drawn)
-    assert "fill:#f2f1ec" in plain_svg(drawn)
+    swiss = Theme.named("swiss")
+    drawn = plain_svg(in_theme_colors(svg, swiss, "light"), in_theme_colors(svg, swiss, "dark"))
+    assert 'fill="#111110"' in drawn
+    assert "fill:#f2f1ec" in drawn
     own = svg.replace("--text", "--mine")
-    assert in_theme_colors(own, Theme.named("swiss")) == own
+    assert in_theme_colors(own, swiss, "light") == own
 
 
 def test_an_accent_of_the_owner_colours_printed_titles() -> None:
