@@ -25,6 +25,12 @@ TITLES = """() => [...document.querySelectorAll("main :is(h1, h2, h3)")]
   .filter((it) => it.checkVisibility())
   .map((it) => it.textContent)"""
 
+HEADS = """() => [...document.querySelectorAll("main .section-head")]
+  .map((it) => [it.querySelector("h2"), it.nextElementSibling?.querySelector("h3")])
+  .filter(([, first]) => first?.checkVisibility())
+  .map((titles) => titles.map((it) => it.textContent.replace(/\\s/g, "")))"""
+"""Returns the title of each head of a section, and the first title of what follows it."""
+
 HIDE_GROUNDS = """() => {
   for (const it of document.querySelectorAll(".print-exact")) it.style.visibility = "hidden";
 }"""
@@ -88,6 +94,7 @@ def test_printed_words_are_dark_and_no_title_ends_a_sheet(sheet: Page, path: str
     sheet.emulate_media(media="print")
     sheet.evaluate(HIDE_GROUNDS)
     titles = {"".join(title.split()) for title in sheet.evaluate(TITLES)}
+    heads = sheet.evaluate(HEADS)
     reader = printed(sheet)
     assert len(reader.pages) <= MOST_SHEETS.get(path, 6)
     for number, paper in enumerate(reader.pages, 1):
@@ -96,6 +103,8 @@ def test_printed_words_are_dark_and_no_title_ends_a_sheet(sheet: Page, path: str
         is_last = number == len(reader.pages)
         ends = "".join(lines[-1].split()) if lines else ""
         assert is_last or ends not in titles or paper.images, f"{ends} ends sheet {number}"
+        text = "".join("".join(lines).split())
+        assert [head for head, first in heads if head in text and first not in text] == []
 
 
 @pytest.mark.parametrize("path", TESTED_ROUTES)
