@@ -1,4 +1,4 @@
-"""The folders of kinds of section, of the engine and of the site, and the modules in them."""
+"""The folders of kinds of section and of a site's islands, and the modules in them."""
 
 from __future__ import annotations
 
@@ -61,6 +61,13 @@ def import_own(module: str) -> Any:
         found = exception_text(error)
         place = f"{file}:{line}:{column}  " if file else ""
         raise BuildError(f"{place}expected a module that can be imported; found {found}") from None
+
+
+def own_island(name: str) -> Any:
+    """Returns an island of the site by its name, such as ``Counter`` of ``islands/counter/``."""
+    folder = name.replace("-", "_")
+    module = import_own(f"islands.{folder}.component")
+    return getattr(module, folder.title().replace("_", ""))
 
 
 def _is_of_the_engine(name: str) -> bool:

@@ -12,12 +12,12 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from portfolio.components.inline_script import module_script
 from portfolio.components.markup import prose
 from portfolio.components.media.picture import picture_address, picture_html
-from portfolio.components.own_island import own_island
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.markdown.side_by_side import PAIR
 from portfolio.models.markdown_page import MarkdownText
 from portfolio.models.text_blocks import IslandOfText
 from portfolio.models.text_pictures import Film, PagePicture
+from portfolio.section_modules import own_island
 from portfolio.sections.case_study.render import render_in_text
 
 PICTURE_SIZES = "(max-width: 820px) 90vw, 756px"

@@ -15,13 +15,6 @@ from starlette.types import ASGIApp
 from portfolio.hosting.static_server import application
 
 
-def free_port() -> int:
-    """Returns a port that nothing listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
 @contextmanager
 def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) -> Iterator[str]:
     """Yields the address of a served folder; ``around`` may hear or spoil what is answered."""

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from portfolio.testing.server import free_port
 from tests.conftest import NewPage
+from tests.support.free_port import free_port
 from tests.support.project_copy import PROJECT, attempt, project_copy, replace_once, wait_for
 from tests.support.tree import changed, tree
 

@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from portfolio.testing.server import free_port, serving
+from portfolio.testing.server import serving
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
 from tests.support.backend import backend
 from tests.support.blocks import FIXTURES
+from tests.support.free_port import free_port
 from tests.support.project_copy import (
     PROJECT,
     developing,

@@ -14,7 +14,7 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from portfolio.testing.server import free_port
+from tests.support.free_port import free_port
 from tests.support.git import git
 
 PROJECT = Path(__file__).parents[2]

@@ -12,11 +12,11 @@ from portfolio.components.button import button, button_row
 from portfolio.components.link import new_tab
 from portfolio.components.media.lettering import lettering, longest_word, title_drawing
 from portfolio.components.media.picture import screenshot
-from portfolio.components.own_island import own_island
 from portfolio.components.small_parts import unbroken
 from portfolio.drawing.page_titles import project_title
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
+from portfolio.section_modules import own_island
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.section import section
 from sandbox_islands.scroll_effect.component import ScrollEffect
