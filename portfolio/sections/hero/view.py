@@ -56,7 +56,7 @@ def hero(section: Hero, project: Project | None = None) -> rx.Component:
     spelt = " case-hero--spelt" if getattr(island, "spells", "") == section.title else ""
     visual = [*_visual(section, project)]
     drawn = "" if visual else " case-hero--drawn"
-    title = _title(section) if visual else _drawn_title(section, project)
+    title = _title(section, spelt) if visual else _drawn_title(section, project)
     return rx.el.section(
         *(_backdrop(section.backdrop) if section.backdrop else [rings()]),
         rx.el.div(
@@ -83,9 +83,11 @@ def _backdrop(drawing: str) -> list[rx.Component]:
     ]
 
 
-def _title(section: Hero) -> rx.Component:
+def _title(section: Hero, spelt: str = "") -> rx.Component:
+    """Returns the title, which is only heard where a drawing spells it."""
     letters = {"style": {"--letters": longest_word(section.title)}}
-    return rx.el.h1(section.title, class_name="client-face", custom_attrs=letters)
+    name = "visually-hidden" if spelt else "client-face"
+    return rx.el.h1(section.title, class_name=name, custom_attrs=letters)
 
 
 def _drawn_title(section: Hero, project: Project | None) -> rx.Component:

@@ -67,7 +67,7 @@ def _earlier(roles: list[Job]) -> Iterator[rx.Component]:
         # Without a position, the employer stands in the place of the role.
         employer = [role.name] if role.name and role.position else []
         words_of_role = dotted(rx.el.b(role.title), *employer)
-        rows.append(rx.el.li(rx.el.span(_years(role)), words_of_role))
+        rows.append(rx.el.li(rx.el.span(_years(role), class_name="muted"), words_of_role))
     if rows:
         yield rx.el.ol(*rows, custom_attrs={"aria-label": words().resume.earlier_roles})
 

@@ -17,9 +17,10 @@ def team(section: Team) -> rx.Component:
     label = words_of(TeamWords)
     own = rx.el.ul(*(rx.el.li(part, class_name="client-face") for part in section.mine))
     others = (rx.el.div(rx.el.dt(other.who), rx.el.dd(other.what)) for other in section.theirs)
+    theirs = rx.el.h3(label.theirs, class_name="muted")
     parts = rx.el.div(
         rx.el.div(rx.el.h3(label.mine), own, class_name="team__mine"),
-        rx.el.div(rx.el.h3(label.theirs), rx.el.dl(*others), class_name="team__theirs"),
+        rx.el.div(theirs, rx.el.dl(*others), class_name="team__theirs"),
         class_name="team__parts columns",
     )
     content = rx.el.div(section_head(section.title), parts, class_name="wrap")

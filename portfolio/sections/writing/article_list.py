@@ -78,7 +78,7 @@ def _pages(page: ListPage) -> list[rx.Component]:
     return [
         rx.el.nav(
             *([newer] if page.number > 1 else []),
-            rx.el.p(place),
+            rx.el.p(place, class_name="muted"),
             *([older] if page.number < page.count else []),
             class_name="list-pages",
             aria_label=said.pages,
