@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,40 +18,22 @@ FOLDERS = {"portfolio": ROOT, "sandbox_islands": ROOT / "custom_components"}
 
 OWN = tuple(FOLDERS)
 
-LAYERS = (
-    {"portfolio.__main__"},
-    {"portfolio.commands"},
-    {"portfolio.importing", "portfolio.restructure"},
-    {"portfolio.dev", "portfolio.scaffold", "portfolio.schema", "portfolio.testing"},
-    {"portfolio.app", "portfolio.editing", "portfolio.reflex_config"},
-    {"portfolio.build"},
-    {"portfolio.export"},
-    {"portfolio.hosting"},
-    {"portfolio.pages", "portfolio.routing"},
-    {"portfolio.layout", "portfolio.sections"},
-    {"portfolio.components", "sandbox_islands"},
-    {"portfolio.stickers"},
-    {"portfolio.images", "portfolio.resume", "portfolio.theme"},
-    {"portfolio.drawing"},
-    {"portfolio.fonts"},
-    {"portfolio.content"},
-    {"portfolio.models"},
-    {"portfolio.icons", "portfolio.i18n", "portfolio.markdown", "portfolio.picture_files"},
-    {
-        "portfolio.atomic_write",
-        "portfolio.cache",
-        "portfolio.color",
-        "portfolio.environment",
-        "portfolio.errors",
-        "portfolio.file_names",
-        "portfolio.invisible_characters",
-        "portfolio.paths",
-        "portfolio.progress",
-        "portfolio.section_modules",
-        "portfolio.slug",
-    },
-)
-"""From top to bottom; a module may import from its own layer and from those below."""
+DRAWING = re.compile(r"^```text\n(?P<layers>__main__\n.+?)```$", re.MULTILINE | re.DOTALL)
+"""The layers in docs/architecture.md, a line each."""
+
+
+def drawn_layers() -> list[set[str]]:
+    """Returns the packages and modules of each layer, from top to bottom."""
+    drawing = DRAWING.search((ROOT / "docs/architecture.md").read_text())
+    assert drawing, "docs/architecture.md has no drawing of the layers"
+    return [
+        {name if name in FOLDERS else f"portfolio.{name}" for name in line.split()}
+        for line in drawing["layers"].splitlines()
+    ]
+
+
+LAYERS = drawn_layers()
+"""A module may import from its own layer and from those below."""
 
 OF_SECTIONS = {"model": "portfolio.models", "words": "portfolio.i18n"}
 """Packages to whose layers the modules in the folder of a kind of section belong, by their name;
@@ -111,7 +94,7 @@ def layer(module: str) -> int:
     for number, packages in enumerate(LAYERS):
         if any(f"{module}.".startswith(f"{package}.") for package in packages):
             return number
-    raise AssertionError(f"{module} has no layer: say in LAYERS where it belongs")
+    raise AssertionError(f"{module} has no layer: say in docs/architecture.md where it belongs")
 
 
 def test_modules_import_nothing_from_a_layer_above() -> None:
