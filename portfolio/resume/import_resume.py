@@ -129,9 +129,8 @@ def _with_page_words(
     name = data.get("basics", {}).get("name")
     if before and name and name == present.get("basics", {}).get("name"):
         kept = {**data, "meta": {**meta, "page": before}}
-        if private := private_places(kept):
-            missing = {*missing_places(kept)}
-            places = [place for place in private if place not in missing]
+        if missing := {*missing_places(kept)}:
+            places = [place for place in private_places(kept) if place not in missing]
             kept["meta"]["page"] = {**before, "private": places}
         return kept, ["meta.page: not there; heading, description and text stay as they were."]
     return data, ["meta.page: not there; the page shows the summary below its heading."]

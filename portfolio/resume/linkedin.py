@@ -127,13 +127,12 @@ def _error(file: Path, message: str) -> ContentError:
 
 
 def _rows(raw: bytes) -> list[Row]:
-    """Returns the rows of a table that say something."""
+    """Returns the rows of a table, with the cells that say something."""
     lines = io.StringIO(raw.decode("utf-8-sig"), newline="")
-    rows = (
+    return [
         {name: cell.strip() for name, cell in cells.items() if name and cell and cell.strip()}
         for cells in csv.DictReader(lines)
-    )
-    return [row for row in rows if row]
+    ]
 
 
 def _entry(name: str, row: Row, left: list[str]) -> dict[str, Any]:
