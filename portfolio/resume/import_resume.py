@@ -35,9 +35,6 @@ PERSONAL = frozenset(
 """Keys of a person in small letters, of the schema and of exporters, that not everybody publishes;
 those that the page does not show are in ``resume.json``."""
 
-EXPECTED_PARTS = ("awards", "work", "skills", "education")
-"""Parts whose absence is worth a sentence."""
-
 EXPECTED_KEYS = {
     "basics": ("label", "summary"),
     "awards": ("title", "summary", "illustration"),
@@ -45,7 +42,7 @@ EXPECTED_KEYS = {
     "skills": ("name",),
     "education": ("institution", "area", "study_type", "logo"),
 }
-"""Fields of each part that the page has a place for."""
+"""Parts and their fields whose absence is worth a sentence."""
 
 
 def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[str]:
@@ -80,18 +77,15 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
 def _read(file: Path) -> tuple[Document, list[str]]:
     """Returns a document as a JSON Resume, and a sentence for each thing that was not taken."""
     if is_archive(file):
-        return _made_of(file, *read_linkedin(file))
+        data, left = read_linkedin(file)
+        return Document(file, file.name, data, Resume, {}, {}), left
     is_yaml = file.suffix.lower() in {".yaml", ".yml"}
     document = read(file, file.parent, Resume, is_json=not is_yaml)
     if is_yaml and is_rendercv(document):
-        return _made_of(file, *read_rendercv(document))
+        data, left = read_rendercv(document)
+        return Document(file, file.name, data, Resume, {}, {}), left
     _refuse_other_documents(document)
     return document, []
-
-
-def _made_of(file: Path, data: dict[str, Any], left: list[str]) -> tuple[Document, list[str]]:
-    """Returns a document whose values have no places in the file that they were made of."""
-    return Document(file, file.name, data, Resume, {}, {}), left
 
 
 def _write(target: Path, text: str) -> Iterator[str]:
@@ -135,9 +129,8 @@ def _with_page_words(
     name = data.get("basics", {}).get("name")
     if before and name and name == present.get("basics", {}).get("name"):
         kept = {**data, "meta": {**meta, "page": before}}
-        if private := private_places(kept):
-            missing = {*missing_places(kept)}
-            places = [place for place in private if place not in missing]
+        if missing := {*missing_places(kept)}:
+            places = [place for place in private_places(kept) if place not in missing]
             kept["meta"]["page"] = {**before, "private": places}
         return kept, ["meta.page: not there; heading, description and text stay as they were."]
     return data, ["meta.page: not there; the page shows the summary below its heading."]
@@ -180,10 +173,12 @@ def _personal(data: dict[str, Any]) -> Iterator[str]:
 
 def _not_shown(document: Document) -> Iterator[str]:
     """Yields what the page and the files leave out, although the document has it."""
-    unknown: dict[str, None] = {}
-    for loc, _ in document.scalars():
-        keys = [loc[:length] for length in range(1, len(loc) + 1)]
-        unknown |= {format_loc(key): None for key in keys if _is_unknown(document, key)}
+    unknown = dict.fromkeys(
+        format_loc(loc[:length])
+        for loc, _ in document.scalars()
+        for length in range(1, len(loc) + 1)
+        if _is_unknown(document, loc[:length])
+    )
     if unknown:
         yield f"Not shown, but in resume.json for everybody: {', '.join(unknown)}."
     image = document.data.get("basics", {}).get("image", "/")
@@ -204,17 +199,13 @@ def _is_unknown(document: Document, loc: Loc) -> bool:
 
 def _gaps(resume: Resume) -> Iterator[str]:
     """Yields which parts and fields the page has to do without."""
-    for part in EXPECTED_PARTS:
-        if not getattr(resume, part):
-            yield f"{part}: none; the page leaves {getattr(ResumeHeadings(), part)} out."
     for part, fields in EXPECTED_KEYS.items():
-        yield from _missing(part, getattr(resume, part), fields)
-
-
-def _missing(part: str, value: Any, fields: tuple[str, ...]) -> Iterator[str]:
-    entries = enumerate(value) if isinstance(value, tuple) else [(None, value)]
-    for index, entry in entries:
-        place = part if index is None else f"{part}[{index}]"
-        names = [type(entry).model_fields[it].alias for it in fields if not getattr(entry, it)]
-        if names:
-            yield f"{place}: without {', '.join(filter(None, names))}."
+        value = getattr(resume, part)
+        if not value:
+            yield f"{part}: none; the page leaves {getattr(ResumeHeadings(), part)} out."
+        entries = enumerate(value) if isinstance(value, tuple) else [(None, value)]
+        for index, entry in entries:
+            place = part if index is None else f"{part}[{index}]"
+            names = [type(entry).model_fields[it].alias for it in fields if not getattr(entry, it)]
+            if names:
+                yield f"{place}: without {', '.join(filter(None, names))}."

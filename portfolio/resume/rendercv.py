@@ -16,7 +16,6 @@ from portfolio.resume.rendercv_entries import (
     plain,
     topic_of,
 )
-from portfolio.resume.tidy_resume import said
 
 NETWORKS = {
     "Bluesky": "https://bsky.app/profile/{}",
@@ -124,15 +123,15 @@ def _basics(reader: EntryReader) -> Entry:
     for key in NOT_TAKEN:
         if cv.get(key):
             reader.leave(("cv", key), "is not taken")
-    basics = {
+    return {
+        "name": plain(cv.get("name")),
         "label": plain(cv.get("headline") or cv.get("label")),
         "email": first(cv.get("email")),
         "phone": first(cv.get("phone")).removeprefix("tel:").replace("-", " "),
         "url": first(cv.get("website")),
-        "location": said({"city": plain(cv.get("location"))}),
+        "location": {"city": plain(cv.get("location"))},
         "profiles": [*_profiles(reader)],
     }
-    return {"name": plain(cv.get("name")), **said(basics)}
 
 
 def _profiles(reader: EntryReader) -> Iterator[Entry]:
@@ -146,8 +145,7 @@ def _profiles(reader: EntryReader) -> Iterator[Entry]:
             address = f"https://{server}/@{name}"
         if not address:
             reader.leave((*loc, number), "has no address that is known, add it to the profile")
-        if made := said({"network": network, "username": user, "url": address}):
-            yield made
+        yield {"network": network, "username": user, "url": address}
 
 
 def _add(data: dict[str, Any], reader: EntryReader, topic: str, entry: object, loc: Loc) -> None:
@@ -161,6 +159,6 @@ def _add(data: dict[str, Any], reader: EntryReader, topic: str, entry: object, l
     else:
         part, made = named(topic, plain(entry))
     if part:
-        data.setdefault(part, []).append(said(made))
+        data.setdefault(part, []).append(made)
     else:
         reader.leave(loc, "is in a section that a resume has no part for")
