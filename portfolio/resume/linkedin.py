@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Collection, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
-from zipfile import BadZipFile, ZipFile, is_zipfile
+from zipfile import BadZipFile, ZipFile, ZipInfo, is_zipfile
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.models.partial_date import iso_date
@@ -67,6 +67,9 @@ WITH_HIGHLIGHTS = {"work": "summary", "volunteer": "summary", "projects": "descr
 BULLET = re.compile(r"^\s*[•●▪◦‣∙·*o\u2013\u2014-]\s+", re.MULTILINE)
 """A sign of a list at the beginning of a line."""
 
+MAX_TABLE_BYTES = 4_000_000
+"""A small archive may unpack to anything; the tables of a long life are below a tenth of this."""
+
 HINT = (
     "LinkedIn has it in Settings, Data privacy, Get a copy of your data; in another language its "
     "tables have other names: ask for it while LinkedIn is in English"
@@ -108,10 +111,10 @@ def _read_tables(file: Path) -> dict[str, list[Row]]:
     try:
         with ZipFile(file) as archive:
             tables = {
-                name: _rows(archive.read(member))
+                name: _rows(_unpacked(archive, member))
                 for name in ("Profile", *TABLES)
-                for member in archive.namelist()
-                if PurePosixPath(member).name == f"{name}.csv"
+                for member in archive.infolist()
+                if PurePosixPath(member.filename).name == f"{name}.csv"
             }
     except (BadZipFile, RuntimeError, EOFError, zlib.error, csv.Error, UnicodeError) as error:
         raise _error(file, f"expected the archive of LinkedIn; {error}") from None
@@ -120,6 +123,12 @@ def _read_tables(file: Path) -> dict[str, list[Row]]:
     if not any(row.keys() & {"First Name", "Last Name"} for row in tables["Profile"]):
         raise _error(file, "expected a row with First Name and Last Name in Profile.csv")
     return tables
+
+
+def _unpacked(archive: ZipFile, member: ZipInfo) -> bytes:
+    if member.file_size > MAX_TABLE_BYTES:
+        raise BadZipFile(f"{member.filename} is larger than {MAX_TABLE_BYTES // 1_000_000} MB")
+    return archive.read(member)
 
 
 def _error(file: Path, message: str) -> ContentError:

@@ -141,6 +141,12 @@ def test_a_row_with_more_cells_than_columns_is_read(tmp_path: Path) -> None:
     assert resume["skills"] == [{"name": "Steam"}]
 
 
+def test_a_table_that_unpacks_to_more_than_a_life_holds_is_refused(tmp_path: Path) -> None:
+    skills = b"Name\r\n" + b"Steam\r\n" * 600_000
+    with pytest.raises(ContentError, match=r"Skills\.csv is larger than 4 MB"):
+        imported(archive(tmp_path, Skills=skills))
+
+
 def test_items_of_a_list_become_highlights_and_what_is_around_them_the_summary(
     tmp_path: Path,
 ) -> None:
