@@ -219,7 +219,8 @@ def use_form_elsewhere(page: Page) -> None:
 def use_state(page: Page) -> None:
     page.get_by_label("Word").fill("hello")
     page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_role("main").get_by_role("listitem")).to_have_text("hello", timeout=PATIENCE)
+    kept = page.get_by_role("listitem").filter(has_text="hello")
+    expect(kept).to_be_visible(timeout=PATIENCE)
     expect(page.get_by_text("The backend has it")).to_be_visible()
 
 
