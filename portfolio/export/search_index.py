@@ -62,11 +62,12 @@ def write_search_index(pages: ExportedPages, content: Content) -> None:
 
 def _entries(pages: ExportedPages, content: Content) -> Iterator[dict[str, str]]:
     """Yields what Pagefind takes in one language: pages, then what cards lead to elsewhere."""
-    site = content.site
+    site, every_page = content.site, pages.all()
     slugs = (study.slug for study in content.case_studies)
     texts = (text.route for text in (*content.writing.articles, *content.pages))
     for route in page_routes(slugs, texts, site.pages.absent):
-        yield _page_entry(pages, route, site)
+        url = (site.prefix + route).rstrip("/") or "/"
+        yield _page_entry(every_page[page_file(pages.site, url)], url, route, site)
     for experiment in content.experiments:
         words = _paragraph(experiment.description, *experiment.tags)
         yield entry(experiment.url, site.language, "experiment", experiment.title, words)
@@ -76,14 +77,12 @@ def _entries(pages: ExportedPages, content: Content) -> Iterator[dict[str, str]]
             yield entry(project.href, site.language, "project", project.title, words)
 
 
-def _page_entry(pages: ExportedPages, route: str, site: Site) -> dict[str, str]:
-    """Returns what Pagefind takes of the page at a route, without the prefix of its language.
+def _page_entry(page: LexborHTMLParser, url: str, route: str, site: Site) -> dict[str, str]:
+    """Returns what Pagefind takes of a page, whose route is without the prefix of its language.
 
     Raises:
         BuildError: If the page has no words.
     """
-    url = (site.prefix + route).rstrip("/") or "/"
-    page = pages.all()[page_file(pages.site, url)]
     words = _words_of(page)
     if not words.text(strip=True) and not page.css_first("main h1"):
         raise BuildError(f"{url}: expected words in the page, for the search; found none")

@@ -9,6 +9,7 @@ import reflex as rx
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.pages import PageFile
+from portfolio.errors import NOWHERE
 from sandbox_islands.reflex_insides import BaseComponent, EventSpec, parts, state_of_vars
 
 Render = Callable[[], rx.Component]
@@ -35,7 +36,7 @@ def without_state(route: str, render: Render, declared: PageFile | None = None) 
     @wraps(render)
     def checked() -> rx.Component:
         component = render()
-        place = (declared.file, declared.line, 1) if declared else ("", 0, 0)
+        place = (declared.file, declared.line, 1) if declared else NOWHERE
         message = f"expected components that work without a backend, on {route}"
         uses = dict.fromkeys(_uses_of_state(component))
         errors = [Diagnostic(*place, "", message, it, WAYS_OUT) for it in uses]
