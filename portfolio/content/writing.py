@@ -159,7 +159,8 @@ def with_our_keys(document: Document) -> Document:
         return document
     ours: dict[Any, str] = {}
     for key, meant in OTHER_NAMES.items():
-        if key in said and meant not in said and meant not in ours.values():
+        is_date = key == "published" and not isinstance(said.get(key), bool)  # And stays unknown.
+        if key in said and not is_date and meant not in said and meant not in ours.values():
             ours[key] = meant
 
     def moved(places: dict[Loc, Place]) -> dict[Loc, Place]:
@@ -170,7 +171,7 @@ def with_our_keys(document: Document) -> Document:
     if isinstance(data.get("cover"), str):
         data["cover"] = {"src": data["cover"], "alt": ""}
     if "published" in ours:
-        data["draft"] = said["published"] is False
+        data["draft"] = not said["published"]
     return replace(
         document,
         data=data,
