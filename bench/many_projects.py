@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from portfolio.content.palettes import palettes
+from portfolio.content.themes import default_theme
 from portfolio.editing.yaml_editor import YamlEditor
-from portfolio.models.theme import Theme
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.project import ProjectOptions, new_project
 
@@ -35,7 +35,7 @@ def _copy(first: str, folder: Path, number: int) -> None:
     if folder.exists():
         return
     folder.mkdir()
-    title, palette = TITLE.format(number), palettes(Theme.default())[0]
+    title, palette = TITLE.format(number), palettes(default_theme())[0]
     editor = YamlEditor(first.replace(TITLE.format(0), title))
     editor.set(("order",), int(editor.value("order") or 0) + number)
     (folder / "project.yaml").write_text(editor.text)

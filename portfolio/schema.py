@@ -9,14 +9,15 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from portfolio.content.theme_files import THEME_NAMES
 from portfolio.models.article import Article
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
-from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
-from portfolio.models.site import Site
-from portfolio.models.theme import Theme
+from portfolio.models.site.site import Site
+from portfolio.models.text.markdown_page import MarkdownPage
+from portfolio.models.theme.theme import Theme
 
 SCHEMA_FOLDER = Path(".schema")
 """Folder within ``content/``; the first line of every YAML file names its schema there."""
@@ -75,6 +76,8 @@ def schemas() -> dict[Path, str]:
 def schema(model: Any) -> dict[str, Any]:
     """Returns the JSON Schema of a file, its descriptions cut to what an owner needs."""
     raw = TypeAdapter(model).json_schema(by_alias=True)
+    if model is Theme:
+        raw["properties"]["extends"]["enum"] = THEME_NAMES
     return {"$schema": DIALECT, **_plain(raw)}
 
 

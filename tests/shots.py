@@ -18,8 +18,8 @@ from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from rich.progress import track
 
-from portfolio.models.theme_colors import Scheme
-from portfolio.models.theme_files import THEME_NAMES
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.models.theme.roles import Scheme
 from portfolio.testing.server import serving
 from tests.support.chromium import launch_options
 from tests.support.page_actions import show_scheme, shown

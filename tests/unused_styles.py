@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import tinycss2
 from playwright.sync_api import sync_playwright
 
-from portfolio.models.theme_files import THEME_NAMES
+from portfolio.content.theme_files import THEME_NAMES
 from portfolio.paths import ENGINE, ISLANDS, OWN_ISLANDS
 from portfolio.theme.stylesheet import DEFAULTS
 from tests.support import blocks

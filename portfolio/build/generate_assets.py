@@ -13,6 +13,7 @@ from portfolio.atomic_write import write_file, write_folder
 from portfolio.components.inline_script import load_script
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.rendered_texts import TEXT_STORE
+from portfolio.content.theme_files import replaced_files
 from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.page_titles import draw_page_titles
 from portfolio.export.rewrite_urls import rewrite_css
@@ -22,8 +23,8 @@ from portfolio.images.renditions import copy_renditions, store_renditions, write
 from portfolio.layout.header import with_menu_window
 from portfolio.layout.page_scripts import SEARCH_DIALOG, page_script
 from portfolio.models.content import Content
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Scheme
+from portfolio.models.theme.roles import Scheme
+from portfolio.models.theme.theme import Theme
 from portfolio.paths import (
     ASSETS,
     ENGINE,
@@ -103,7 +104,7 @@ def copy_served_files(theme: Theme) -> None:
     A theme's file takes the place of the site's own, which takes the place of the engine's. Its
     drawings get the colours of the theme.
     """
-    served = {**_engine_files(), **theme.files}
+    served = {**_engine_files(), **replaced_files(theme)}
     write_folder(
         SERVED, {SERVED / address: _served(file, theme) for address, file in served.items()}
     )

@@ -42,7 +42,7 @@ def writing(folder: Path, old: str) -> None:
     """
     from portfolio.importing.add_articles import add_articles
     from portfolio.importing.folder import PATTERN_PARTS, Folder
-    from portfolio.models.text_blocks import content_blocks
+    from portfolio.models.text.blocks import content_blocks
     from portfolio.scaffold.new_files import load_valid
 
     if old and (old[0] != "/" or {*re.findall(r":(\w+)", old)} - {*PATTERN_PARTS}):
@@ -76,7 +76,7 @@ def feed(source: str) -> None:
     """
     from portfolio.importing.add_articles import add_articles
     from portfolio.importing.feed import Feed
-    from portfolio.models.text_blocks import content_blocks
+    from portfolio.models.text.blocks import content_blocks
     from portfolio.scaffold.new_files import load_valid
 
     address = load_valid(paths.CONTENT).site.address

@@ -25,7 +25,7 @@ def theme(context: click.Context) -> None:
     """
     if context.invoked_subcommand:
         return
-    from portfolio.models.theme_files import THEME_NAMES, read_theme
+    from portfolio.content.theme_files import THEME_NAMES, read_theme
     from portfolio.scaffold import theme_file
     from portfolio.scaffold.new_files import load_valid
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from portfolio.color import AA_LARGE, contrast
 from portfolio.components.page_section import ink_on
 from portfolio.models.project import ClientColors
-from portfolio.models.theme_colors import GROUND, SchemeColor
+from portfolio.models.theme.colors import GROUND, SchemeColor
 
 LEAST_ACCENT_CONTRAST = 1.4
 """WCAG ratio below which a button in the theme's accent is lost on a client's ground."""

@@ -37,6 +37,14 @@ from portfolio.content.routes import (
     served_files,
     served_routes,
 )
+from portfolio.content.theme_files import (
+    ENGINE_THEME_NAMES,
+    OWN_THEME_NAMES,
+    THEME_FILE,
+    default_pastels,
+    extends_itself,
+)
+from portfolio.content.themes import default_theme, theme_of
 from portfolio.content.translations import (
     SiteLanguage,
     TranslatedDocument,
@@ -55,19 +63,13 @@ from portfolio.models.article import Article
 from portfolio.models.content import Content
 from portfolio.models.experiment import Experiment, newest_first
 from portfolio.models.home import Action, Home
-from portfolio.models.markdown_body import MarkdownBody
-from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import PythonPage
 from portfolio.models.project import Project
 from portfolio.models.resume import NO_RESUME, Resume
-from portfolio.models.site import NavLink, Site, SocialLink, absent_pages
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import (
-    ENGINE_THEME_NAMES,
-    OWN_THEME_NAMES,
-    THEME_FILE,
-    extends_itself,
-)
+from portfolio.models.site.site import NavLink, Site, SocialLink, absent_pages
+from portfolio.models.text.body import MarkdownBody
+from portfolio.models.text.markdown_page import MarkdownPage
+from portfolio.models.theme.theme import Theme
 from portfolio.paths import OWN_THEMES, SITE, SITE_PATH
 
 LISTS_OF_LINKS = ("navigation", "social")
@@ -146,7 +148,8 @@ def _load(
     if site and not site_language.language:
         loader.site_language = SiteLanguage("", site.translations)
     home = loader.load_file("home.yaml", Home)
-    experiments = loader.load_part("experiments", "experiments.yaml", tuple[Experiment, ...], ())
+    cards, pastels = tuple[Experiment, ...], default_pastels()
+    experiments = loader.load_part("experiments", "experiments.yaml", cards, (), pastels=pastels)
     resume = loader.load_part("resume", "resume.json", Resume, NO_RESUME)
     theme: Any = shared or loader.load_theme()
     projects = loader.load_projects()
@@ -214,9 +217,9 @@ class _Loader:
         absent = absent_pages(site.data) if site else frozenset()
         return absent | {WRITING_FOLDER} if self.without_articles else absent
 
-    def load_part(self, page: str, name: str, annotation: Any, nothing: Any) -> Any:
+    def load_part(self, page: str, name: str, annotation: Any, nothing: Any, **context: Any) -> Any:
         """Returns the file of a page as a model; nothing, and no file, where the page is absent."""
-        return nothing if page in self.absent else self.load_file(name, annotation)
+        return nothing if page in self.absent else self.load_file(name, annotation, **context)
 
     def leading_somewhere(self, links: tuple[AnyLink, ...], pages: Pages) -> tuple[AnyLink, ...]:
         """Returns the links but those to a page of the engine's that the site does not have."""
@@ -230,7 +233,7 @@ class _Loader:
         for name in OWN_THEME_NAMES:
             self.load_own_theme(OWN_THEMES / name)
         if not (self.content / "theme.yaml").exists():
-            return Theme.default()
+            return default_theme()
         return self.load_file("theme.yaml", Theme)
 
     def load_own_theme(self, folder: Path) -> None:
@@ -253,6 +256,8 @@ class _Loader:
         self.documents[name] = document
         context = {"folder": document.file.parent, "content": self.content, **context}
         try:
+            if document.annotation is Theme:
+                return theme_of(document.data)
             return TypeAdapter(document.annotation).validate_python(document.data, context=context)
         except ValidationError as error:
             self.diagnostics += to_diagnostics(error, document)

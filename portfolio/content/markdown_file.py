@@ -15,9 +15,9 @@ from portfolio.content.rendered_texts import rendered
 from portfolio.content.syntax_errors import MERGE_MARK
 from portfolio.markdown.references import TextReference
 from portfolio.markdown.render_page import ISLANDS, SECTIONS, RenderedPage
-from portfolio.models.markdown_body import MarkdownBody
-from portfolio.models.markdown_page import MarkdownPage, MarkdownText
-from portfolio.models.text_blocks import content_blocks
+from portfolio.models.text.blocks import content_blocks
+from portfolio.models.text.body import MarkdownBody
+from portfolio.models.text.markdown_page import MarkdownPage, MarkdownText
 from portfolio.paths import CONTENT
 
 Value = TypeVar("Value")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.models.article import WRITING_ROUTE, Article
-from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import OwnPage, PythonPage
-from portfolio.models.site import NavLink, Site
+from portfolio.models.site.site import NavLink, Site
+from portfolio.models.text.markdown_page import MarkdownPage
 from portfolio.models.writing import Writing, newest_first
 from portfolio.paths import files_below
 

@@ -8,7 +8,7 @@ from coloraide import Color
 
 from portfolio.color import contrast
 from portfolio.models.project import ClientColors, Project
-from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import Theme
 
 PALETTE_HUES = ("pink", "cyan", "violet", "orange", "lime", "wine")
 WHITE_IN_RINGS = 0.15

@@ -13,7 +13,7 @@ from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.markdown_file import MarkdownFile, read_markdown
 from portfolio.i18n.catalogue import merge
-from portfolio.models.site import LANGUAGE, Site
+from portfolio.models.site.site import LANGUAGE, Site
 
 OF_ONE_ADDRESS = frozenset({"aliases", "canonical"})
 """Keys of an article that say addresses of its own, and none of a translation."""

@@ -21,8 +21,8 @@ from portfolio.content.document import Document
 from portfolio.content.model_fields import FieldLocation, locate_field
 from portfolio.invisible_characters import odd_characters
 from portfolio.models.base import kind_of
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Hues
+from portfolio.models.theme.colors import Hues
+from portfolio.models.theme.theme import Theme
 
 MAPPING = ("model_type", "dict_type", "model_attributes_type")
 

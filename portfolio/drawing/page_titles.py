@@ -24,8 +24,8 @@ from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.models.page import Page
 from portfolio.models.project import ClientColors, Project
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Gradients
+from portfolio.models.theme.colors import Gradients
+from portfolio.models.theme.theme import Theme
 from portfolio.models.writing import TagPage
 from portfolio.paths import LETTERING
 

@@ -10,8 +10,9 @@ from coloraide import Color as MixedColor
 from portfolio.color import contrast
 from portfolio.models.field_types import BLACK, WHITE
 from portfolio.models.project import ClientColors
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Scheme, SchemeColor
+from portfolio.models.theme.colors import SchemeColor
+from portfolio.models.theme.roles import Scheme
+from portfolio.models.theme.theme import Theme
 
 TINTS = (0.3, 0.6)
 """Shares of a client's ground in the dots and in the fringe of a printed title."""

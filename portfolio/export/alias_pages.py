@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from portfolio.models.article import Article
 from portfolio.models.content import Content
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 
 PAGE = """<!doctype html>
 <html lang="{language}" dir="{direction}">

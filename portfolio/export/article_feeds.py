@@ -17,7 +17,7 @@ from portfolio.export.exported_pages import ExportedPages, page_file
 from portfolio.export.feeds import ATOM_NAMESPACE, to_xml
 from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.content import Content
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from sandbox_islands.html import to_html
 
 NEWEST = 50

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from sandbox_islands.html import parse_html, to_html
 from sandbox_islands.islands.plugin import FALLBACK, hydrates_whole
 

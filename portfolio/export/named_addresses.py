@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import tinycss2
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.models.site_head import origin_of
+from portfolio.models.site.head import origin_of
 
 LINKS = "links"
 """Kind of what visitors follow, which a page does not load."""

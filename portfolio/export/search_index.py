@@ -21,7 +21,7 @@ from portfolio.environment import environment
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages, page_file
 from portfolio.models.content import Content
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.paths import CACHE, WEB
 
 INDEX_SCRIPT = Path(__file__).with_name("index_search.mjs")

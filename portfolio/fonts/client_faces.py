@@ -11,7 +11,7 @@ from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.theme_faces import theme_typeface
 from portfolio.models.content import Content
 from portfolio.models.project import Project
-from portfolio.models.theme_faces import Face
+from portfolio.models.theme.faces import Face
 
 DIGITS = {*"0123456789"}
 """Figures may count up, so a face with one of them has all."""

@@ -14,6 +14,7 @@ from typing import Any
 from fontTools import unicodedata
 from fontTools.ttLib import TTFont
 
+from portfolio.content.themes import default_theme
 from portfolio.fonts.characters import needs_face
 from portfolio.fonts.family import (
     FontFile,
@@ -25,8 +26,7 @@ from portfolio.fonts.family import (
     unpack,
 )
 from portfolio.fonts.fontsource import FontFetchError, fetch, fetch_variable, weights
-from portfolio.models.theme import Theme
-from portfolio.models.theme_faces import Face, Faces
+from portfolio.models.theme.faces import Face, Faces
 
 TEXT_WEIGHT = 450
 """Weight of text, where the theme says none."""
@@ -90,7 +90,7 @@ def theme_faces(faces: Faces, characters: Collection[str]) -> ThemeFaces:
 
 def own_typeface(role: str) -> Typeface:
     """Returns the face of a site that names none, ``display`` or ``text``."""
-    return theme_typeface(getattr(Theme.default().fonts, role), role, ())
+    return theme_typeface(getattr(default_theme().fonts, role), role, ())
 
 
 def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typeface:

@@ -17,8 +17,8 @@ from portfolio.fonts.site_fonts import SiteFonts, known_in, site_fonts
 from portfolio.models.content import Content
 from portfolio.models.field_types import FieldRole
 from portfolio.models.project import Project
-from portfolio.models.site import Site
-from portfolio.models.theme import Theme
+from portfolio.models.site.site import Site
+from portfolio.models.theme.theme import Theme
 
 SYMBOLS = "Noto Sans Symbols 2"
 WITHOUT_SCRIPT = {"Zyyy", "Zinh", "Zzzz"}

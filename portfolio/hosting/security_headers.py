@@ -12,7 +12,7 @@ from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
-from portfolio.models.site_head import Allowed, origin_of
+from portfolio.models.site.head import Allowed, origin_of
 from sandbox_islands.html import to_html
 from sandbox_islands.reflex_insides import backend_address
 

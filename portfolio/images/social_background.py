@@ -8,9 +8,10 @@ from functools import lru_cache
 from math import cos, pi, sin
 from xml.etree import ElementTree
 
+from portfolio.content.theme_files import theme_files
 from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.path_data import curves_path
-from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import Theme
 from portfolio.picture_files.svg_safety import SVG_NAMESPACE
 from portfolio.theme.tokens import colors
 
@@ -26,11 +27,12 @@ def social_background(theme: Theme, ground: str, ring: str) -> str:
     ``var(--ground)`` and ``var(--ring)``, and all colours of the theme as stylesheets name them;
     pictures are addressed relative to it.
     """
-    file = theme.social_background
-    if not file:
+    files = theme_files(theme.extends, "social.svg")
+    if not files:
         return rings(ground, ring)
     shown = {name: color.shown(theme.first_scheme) for name, color in colors(theme)}
     shown |= {"ground": ground, "ring": ring}
+    file = files[-1]
     root = ElementTree.fromstring(file.read_text())
     for element in root.iter():
         for name, value in element.attrib.items():

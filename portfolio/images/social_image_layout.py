@@ -27,7 +27,7 @@ from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.images.rasterize import rasterize_label, rasterize_svg, rasterize_title
 from portfolio.images.social_background import HEIGHT, WIDTH
-from portfolio.models.theme_colors import Scheme
+from portfolio.models.theme.roles import Scheme
 from portfolio.paths import CACHE
 from portfolio.picture_files.conversion import convert, open_picture
 from portfolio.picture_files.measure import SVG_SUFFIX

@@ -20,10 +20,10 @@ from portfolio.images.social_image_layout import LETTERING_STORE, ImageColors, d
 from portfolio.models.article import Article
 from portfolio.models.content import Content
 from portfolio.models.page import PythonPage
-from portfolio.models.page_stickers import own_page_sticker, shared_stickers
 from portfolio.models.project import ClientColors
-from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
+from portfolio.models.theme.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
 from portfolio.paths import CACHE, asset_file
+from portfolio.stickers.page_stickers import own_page_sticker, shared_stickers
 
 OUTLINED = ("sticker", "outline")
 """Styles of lettering that can be seen on any background."""

@@ -10,8 +10,8 @@ import reflex as rx
 from portfolio.components.button import button, button_row
 from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import current_locale, words
-from portfolio.models.services import Giscus
-from portfolio.models.site import Site
+from portfolio.models.site.services import Giscus
+from portfolio.models.site.site import Site
 
 PLACE = "GitHub"
 """Name of the site that keeps the comments."""

@@ -13,7 +13,7 @@ from portfolio.components.media.icon import icon
 from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import mail_link
-from portfolio.models.site import Site, SocialLink
+from portfolio.models.site.site import Site, SocialLink
 
 SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
 """Icons after words of the signature."""

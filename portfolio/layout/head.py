@@ -12,9 +12,9 @@ from portfolio.components.inline_script import inline
 from portfolio.content.routes import ARTICLE_FEEDS
 from portfolio.i18n.locale import Alternate
 from portfolio.layout.page_scripts import json_ld, speculation
-from portfolio.models.site import Site
-from portfolio.models.site_head import HeadTag, head_tags
-from portfolio.models.theme import Theme
+from portfolio.models.site.head import HeadTag, head_tags
+from portfolio.models.site.site import Site
+from portfolio.models.theme.theme import Theme
 
 PROPS = {
     "charset": "charSet",

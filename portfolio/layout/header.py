@@ -17,7 +17,7 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.content import Content
-from portfolio.models.site import NavLink, Site
+from portfolio.models.site.site import NavLink, Site
 
 LOGO_HEIGHT = 40
 """CSS pixels; the width follows from the drawing."""

@@ -10,7 +10,7 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.inline_script import InlineScript, inline, load_script
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from sandbox_islands.reflex_insides import is_prod_mode, replace_once
 
 SCRIPTS = Path(__file__).with_name("scripts")

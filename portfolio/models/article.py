@@ -17,10 +17,10 @@ from pydantic import (
 
 from portfolio.models.field_types import DisplayWidth
 from portfolio.models.link import Href
-from portfolio.models.markdown_page import MarkdownText
-from portfolio.models.old_address import OldAddress
 from portfolio.models.picture import SitePicture
 from portfolio.models.publish_date import PublishDate, is_after, moment_of
+from portfolio.models.site.old_address import OldAddress
+from portfolio.models.text.markdown_page import MarkdownText
 from portfolio.slug import slug
 
 WRITING_ROUTE = "/writing"

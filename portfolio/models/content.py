@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
-from portfolio.models.markdown_page import MarkdownText
 from portfolio.models.page import OwnPage, Page
 from portfolio.models.project import Project
 from portfolio.models.resume import Resume
 from portfolio.models.section import Section
-from portfolio.models.site import Site
-from portfolio.models.theme import Theme
+from portfolio.models.site.site import Site
+from portfolio.models.text.markdown_page import MarkdownText
+from portfolio.models.theme.theme import Theme
 from portfolio.models.writing import Writing
 
 
@@ -27,7 +27,7 @@ class Content:
     experiments: tuple[Experiment, ...]
     """Experiments, the newest first."""
     resume: Resume
-    theme: Theme = field(default_factory=Theme.default)
+    theme: Theme
     pages: tuple[OwnPage, ...] = ()
     """Pages of the owner's own, in the order of their routes."""
     writing: Writing = field(default_factory=Writing)

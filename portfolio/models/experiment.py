@@ -6,7 +6,14 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, Self
 
-from pydantic import AfterValidator, BeforeValidator, Field, WithJsonSchema, model_validator
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    ValidationInfo,
+    WithJsonSchema,
+    model_validator,
+)
 
 from portfolio.color import parse_color
 from portfolio.models.base import Model
@@ -14,13 +21,9 @@ from portfolio.models.field_types import AssetPath, StickerPath
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import HalfPicture
-from portfolio.models.theme_colors import Pastels
-from portfolio.models.theme_files import DEFAULT_THEME, read_theme
+from portfolio.models.theme.colors import Pastels
 
 NAMES = (*Pastels.model_fields,)
-
-_BY_VALUE = {it["light"]: name for name, it in read_theme(DEFAULT_THEME)["pastels"].items()}
-"""Names of the default theme's pastels by their values, which follow light and dark, too."""
 
 DATE_FORMAT = "%Y%m%dT%H%M%S"
 
@@ -28,7 +31,7 @@ DATE_SCHEMA = {"type": "string", "pattern": r"^\d{8}T\d{6}$"}
 """The JSON Schema of a date, for editors."""
 
 
-def _card_color(value: str) -> str:
+def _card_color(value: str, info: ValidationInfo) -> str:
     if value in NAMES:
         return value
     try:
@@ -36,7 +39,8 @@ def _card_color(value: str) -> str:
     except ValueError:
         names = ", ".join(NAMES)
         raise ValueError(f"expected one of {names}, or a colour such as #d2f4da") from None
-    return _BY_VALUE.get(colour, colour)
+    pastels = (info.context or {}).get("pastels", {})
+    return pastels.get(colour, colour)
 
 
 CardColor = Annotated[
@@ -67,7 +71,11 @@ ExperimentDate = Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchem
 
 
 class Experiment(Model):
-    """A link to something playful, opened in a new tab."""
+    """A link to something playful, opened in a new tab.
+
+    Validate with ``context={"pastels": Mapping[str, str]}``, the names of the default theme's
+    pastels by their values, which follow light and dark, too.
+    """
 
     title: str = Field(description="Title of the card.", examples=["Fill the beaker"], min_length=1)
     description: str = Field(description="Words on the card, one or two sentences.", min_length=1)

@@ -12,7 +12,7 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import Lettering, StickerPath
 from portfolio.models.link import Href
 from portfolio.models.picture import WidePicture
-from portfolio.models.playground import Playground
+from portfolio.models.playground.playground import Playground
 
 
 class Action(Model):

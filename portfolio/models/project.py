@@ -12,7 +12,7 @@ from portfolio.models.field_types import BLACK, GREY, WHITE, Color
 from portfolio.models.link import Href, HttpsHref
 from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.section_kinds import AnySection
-from portfolio.models.theme_faces import Face
+from portfolio.models.theme.faces import Face
 from portfolio.sections.facts.model import Facts
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.next_project.model import NextProject

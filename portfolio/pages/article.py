@@ -11,9 +11,9 @@ from portfolio.layout.head import Head, social_image
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.article import Article
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import own_page_sticker
 from portfolio.models.publish_date import iso_text
 from portfolio.sections.writing.article import article_page
+from portfolio.stickers.page_stickers import own_page_sticker
 
 
 def head(content: Content, article: Article) -> Head:

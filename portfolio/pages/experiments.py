@@ -7,9 +7,9 @@ import reflex as rx
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.experiment_list import experiment_list
 from portfolio.sections.page_header import page_header
+from portfolio.stickers.page_stickers import page_sticker
 
 ROUTE = "/experiments"
 

@@ -8,8 +8,8 @@ from portfolio.components.button import button
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.page_header import page_header
+from portfolio.stickers.page_stickers import page_sticker
 
 ROUTE = "/not-found"
 """Route under which the page is prerendered; the build serves it as 404.html."""

@@ -8,9 +8,9 @@ from portfolio.layout.head import Head
 from portfolio.layout.loading import preloader
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import page_sticker
 from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import project_list
+from portfolio.stickers.page_stickers import page_sticker
 
 ROUTE = "/projects"
 LIST_END = "list-end"

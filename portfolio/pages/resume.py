@@ -9,13 +9,13 @@ import reflex as rx
 from portfolio.layout.head import Head, person
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import page_sticker, timeline_stickers
 from portfolio.resume.items import entries, items
 from portfolio.resume.wording import page_words
 from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.page_header import page_header
 from portfolio.sections.resume.header import downloads, first_facts
 from portfolio.sections.resume.resume_parts import resume_parts
+from portfolio.stickers.page_stickers import page_sticker, timeline_stickers
 
 ROUTE = "/resume"
 

@@ -11,11 +11,11 @@ from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.article import WRITING_ROUTE
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import page_sticker
 from portfolio.models.writing import ListPage
 from portfolio.sections.own_page import lettering_width
 from portfolio.sections.page_header import page_header
 from portfolio.sections.writing.article_list import article_list
+from portfolio.stickers.page_stickers import page_sticker
 
 ROUTE = WRITING_ROUTE
 

@@ -18,7 +18,7 @@ from portfolio.i18n.catalogue import merge
 from portfolio.models.content import Content
 from portfolio.models.private_parts import without_private
 from portfolio.models.resume import Resume
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.paths import CONTENT
 from portfolio.resume.pdf import PAPERS, page_count, render_pdf
 from portfolio.resume.text import render_text

@@ -16,8 +16,8 @@ from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.invisible_characters import is_visible
 from portfolio.models.content import Content
 from portfolio.models.resume import Education, Resume
-from portfolio.models.site import Site
-from portfolio.models.theme import Theme
+from portfolio.models.site.site import Site
+from portfolio.models.theme.theme import Theme
 from portfolio.resume.items import Item, contacts, entries
 from portfolio.resume.text import absolute
 from portfolio.resume.wording import PARTS

@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Brief, Education, Qualification, Resume
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.resume.items import Item, contacts, entries, items
 from portfolio.resume.wording import headings, period, study
 

@@ -17,10 +17,9 @@ from portfolio.i18n.locale import Alternate, Locale
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import Page, PythonPage
-from portfolio.models.page_stickers import own_page_sticker
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
+from portfolio.models.text.markdown_page import MarkdownPage
 from portfolio.pages import (
     article,
     experiments,
@@ -33,6 +32,7 @@ from portfolio.pages import (
 )
 from portfolio.routing.page_decorator import DECLARED
 from portfolio.sections.own_page import in_margins, markdown_article, own_page_header
+from portfolio.stickers.page_stickers import own_page_sticker
 from sandbox_islands.reflex_insides import EventChain, literal_value, parts
 
 BUILT_IN = {

@@ -11,7 +11,7 @@ from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT, Experiment
-from portfolio.models.theme_colors import Pastels
+from portfolio.models.theme.colors import Pastels
 from portfolio.scaffold.new_files import fill, load_valid, one_line, require_page
 
 EXPERIMENTS_FILE = "experiments.yaml"

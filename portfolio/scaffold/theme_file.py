@@ -11,12 +11,13 @@ from portfolio.color import lightness_of, nearest_color
 from portfolio.content.diagnostics import Loc, did_you_mean, format_loc
 from portfolio.content.document import Document
 from portfolio.content.file_reader import read
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme, theme_of
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
-from portfolio.models.color_pairs import LABELS_LEVEL, passes, shortfall
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
+from portfolio.models.theme.color_pairs import LABELS_LEVEL, passes, shortfall
+from portfolio.models.theme.theme import DEFAULT_THEME, Theme
 from portfolio.scaffold.new_files import load_valid
 
 THEME_FILE = "theme.yaml"
@@ -89,8 +90,8 @@ def use_accent(content: Path, name: str, accent: str) -> str:
 def readable_accent(accent: str, said: dict[str, Any]) -> str:
     """Returns an accent on which words can be read, as well as on that of the theme extended."""
     colors = {**said.get("colors", {}), "accent": accent}
-    theme = Theme.model_validate({**said, "colors": colors})
-    usual = _lacking(Theme.named(theme.extends))
+    theme = theme_of({**said, "colors": colors})
+    usual = _lacking(named_theme(theme.extends))
     if all(found <= max(0, least) for found, least in zip(_lacking(theme), usual, strict=True)):
         return accent
 

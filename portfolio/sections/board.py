@@ -17,7 +17,7 @@ from portfolio.fonts.characters import text_width
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home, Proof
 from portfolio.models.picture import Picture
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 
 INTRO_DELAY = 0.2
 """Seconds between the parts of the intro that fade in."""

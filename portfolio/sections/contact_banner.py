@@ -11,7 +11,7 @@ from portfolio.components.small_parts import NOT_SEARCHED, dotted
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import words
 from portfolio.models.link import mail_link
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 
 
 def contact_banner(site: Site) -> rx.Component:

@@ -13,10 +13,10 @@ from portfolio.components.media.lettering import lettering, perch, title_drawing
 from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home
-from portfolio.models.resting_places import arranged
-from portfolio.models.site import Site
-from portfolio.models.theme import Theme
+from portfolio.models.site.site import Site
+from portfolio.models.theme.theme import Theme
 from portfolio.sections.board import COVER_ATTRIBUTE, board, delay
+from portfolio.stickers.resting_places import arranged
 from portfolio.theme.sticker_inks import sticker_inks
 from sandbox_islands.playground.component import Playground
 from sandbox_islands.playground.first_paint import arrangement_script

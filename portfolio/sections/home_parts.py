@@ -18,7 +18,7 @@ from portfolio.models.home import Home
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.resume import Job
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.sections.writing.article_rows import article_rows
 
 SHOWN = 3

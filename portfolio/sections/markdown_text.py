@@ -14,9 +14,9 @@ from portfolio.components.markup import prose
 from portfolio.components.media.picture import picture_address, picture_html
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.markdown.side_by_side import PAIR
-from portfolio.models.markdown_page import MarkdownText
-from portfolio.models.text_blocks import IslandOfText
-from portfolio.models.text_pictures import Film, PagePicture
+from portfolio.models.text.blocks import IslandOfText
+from portfolio.models.text.markdown_page import MarkdownText
+from portfolio.models.text.pictures import Film, PagePicture
 from portfolio.section_modules import own_island
 from portfolio.sections.case_study.render import render_in_text
 

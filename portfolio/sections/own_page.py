@@ -7,8 +7,8 @@ import reflex as rx
 from portfolio.components.media.lettering import title_drawing
 from portfolio.components.small_parts import draft_note
 from portfolio.drawing.page_titles import is_long, page_theme, title_name
-from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import Page
+from portfolio.models.text.markdown_page import MarkdownPage
 from portfolio.sections.markdown_text import markdown_text
 from portfolio.sections.page_header import page_header
 

@@ -7,7 +7,7 @@ import math
 from collections.abc import Iterator
 
 from portfolio.color import AA_LARGE, contrast
-from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import Theme
 
 MOST = 8
 """Inks that the sheet has room for."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import theme_files
+from portfolio.content.theme_files import theme_files
+from portfolio.models.theme.theme import Theme
 from portfolio.paths import ENGINE, ISLANDS, OWN_ISLANDS, OWN_SECTIONS
 from portfolio.theme.tokens import theme_tokens
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from portfolio.models.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
-from portfolio.models.theme_colors import Scheme, SchemeColor
+from portfolio.models.theme.colors import SchemeColor
+from portfolio.models.theme.roles import Scheme
+from portfolio.models.theme.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
 
 PILL = 999
 """Radius of round ends, in CSS pixels: more than half of any button's height."""

@@ -16,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from portfolio.images.rasterize import rasterize_svg
-from portfolio.models.theme_colors import Scheme
+from portfolio.models.theme.roles import Scheme
 from portfolio.picture_files.measure_svg import measure_vector, require_paintable
 from portfolio.picture_files.plain_svg import in_dark, read_plain_svg
 from tests.support.look_alike import MOST_UNLIKE, decoded, unlike

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from portfolio.color import contrast
 from portfolio.components.palette import LEAST_ACCENT_CONTRAST
-from portfolio.models.theme_colors import Scheme
+from portfolio.models.theme.roles import Scheme
 from tests.support.page_actions import expect_none, show_scheme
 from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT

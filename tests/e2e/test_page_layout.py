@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from portfolio.models.site import NavLink
-from portfolio.models.theme_colors import Scheme
+from portfolio.models.site.site import NavLink
+from portfolio.models.theme.roles import Scheme
 from tests.conftest import NewPage
 from tests.support.html import Document
 from tests.support.http import ask

@@ -9,8 +9,8 @@ from urllib.parse import quote
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
-from portfolio.models.page_stickers import timeline_stickers
 from portfolio.resume.wording import headings, period
+from portfolio.stickers.page_stickers import timeline_stickers
 from tests.conftest import NewPage
 from tests.support.page_actions import PHONE, SIDEWAYS, open_menu, shown
 from tests.support.site_content import CONTENT, first

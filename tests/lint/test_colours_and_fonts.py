@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("portfolio", "custom_components", "assets/lab")
@@ -59,7 +59,7 @@ def test_the_search_for_colours_finds_a_colour_in_a_source(text: str) -> None:
 
 
 NAME_FONTS = {
-    "portfolio/models/theme_faces.py": "examples",
+    "portfolio/models/theme/faces.py": "examples",
     "portfolio/fonts/scripts.py": "faces that come in where those of the theme lack a script",
 }
 """Files that name faces which are not the site's, and why."""
@@ -67,7 +67,7 @@ NAME_FONTS = {
 
 def families() -> set[str]:
     """The names of all themes' faces, as styles and packages write them."""
-    faces = [face for name in THEME_NAMES for _, face in Theme.named(name).fonts if face]
+    faces = [face for name in THEME_NAMES for _, face in named_theme(name).fonts if face]
     names = {face.family.partition("@")[0] for face in faces}
     return names | {name.lower().replace(" ", "-") for name in names}
 

@@ -141,7 +141,12 @@ def test_sections_do_not_import_the_page_layout() -> None:
 
 def test_yaml_is_parsed_in_few_places() -> None:
     parsing = {by for by, used in IMPORTS if used.startswith("ruamel")}
-    allowed = ("portfolio.content", "portfolio.editing", "portfolio.dev", "portfolio.models.theme")
+    allowed = (
+        "portfolio.content",
+        "portfolio.editing",
+        "portfolio.dev",
+        "portfolio.models.theme.theme",
+    )
     assert {"portfolio.content.yaml_parser"} <= parsing
     assert [name for name in parsing if not name.startswith(allowed)] == []
 

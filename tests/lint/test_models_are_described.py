@@ -15,7 +15,7 @@ from portfolio.models.field_types import DisplayWidth
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.resume import Entry
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.sections.hero.model import Hero
 from tests.support.sample import CONTENT
 

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from portfolio.content.loader import load
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.rasterize import rasterize_title
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES
 from tests.support.alphabets import ALPHABETS, words_of_letters
 from tests.support.sample import CONTENT
 
@@ -26,7 +26,7 @@ def fonts_of(theme: str, language: str) -> SiteFonts:
     content = load(CONTENT).content
     words = " ".join(words_of_letters(language))
     site = content.site.model_copy(update={"language": language, "tagline": words})
-    return site_fonts(replace(content, site=site, theme=Theme.named(theme)))
+    return site_fonts(replace(content, site=site, theme=named_theme(theme)))
 
 
 def ink(words: str, fonts: SiteFonts) -> float:

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from portfolio.content.theme_files import ENGINE_THEME_NAMES
+from portfolio.content.themes import named_theme
+from portfolio.models.theme.theme import Theme
 from portfolio.testing.server import serving
 from tests.support.linked_site import build, lay_out
 from tests.support.page_actions import SIDEWAYS, box_of, hydrate_islands
@@ -81,7 +82,7 @@ def site(
     folder = tmp_path_factory.mktemp("names")
     write_site(folder, request.param)
     with serving(folder / "dist") as server:
-        yield Site(Theme.named(request.param), server)
+        yield Site(named_theme(request.param), server)
 
 
 @pytest.fixture(params=SIZES)

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page
 
+from portfolio.content.theme_files import ENGINE_THEME_NAMES
 from portfolio.images.rasterize import rasterize_svg
-from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from portfolio.testing.server import serving
 from tests.support.alphabets import ALPHABETS, LATIN, words_of_letters
 from tests.support.linked_site import build, lay_out

@@ -10,10 +10,10 @@ import pytest
 from pypdf import PdfReader
 
 from portfolio.content.loader import load
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES
 from portfolio.resume.pdf import render_pdf
 from tests.support.alphabets import ALPHABETS, words_of_letters
 from tests.support.other_theme import other_theme
@@ -43,7 +43,7 @@ def test_the_text_of_the_pdf_has_every_letter_as_it_was_written(
     content = replace(
         sample,
         site=sample.site.model_copy(update={"language": language}),
-        theme=Theme.named(theme),
+        theme=named_theme(theme),
         resume=sample.resume.model_copy(update={"basics": basics}),
     )
     pdf = render_pdf(content.resume, content.site, content.theme, fonts=site_fonts(content))

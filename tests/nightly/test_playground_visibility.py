@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
-from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from portfolio.content.theme_files import ENGINE_THEME_NAMES
 from portfolio.testing.server import serving
 from tests.support.drift import drift
 from tests.support.linked_site import build, lay_out

@@ -10,9 +10,10 @@ import pytest
 from PIL import ImageColor
 from playwright.sync_api import Browser, expect
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Scheme
-from portfolio.models.theme_files import DEFAULT_THEME, THEME_NAMES
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme
+from portfolio.models.theme.roles import Scheme
+from portfolio.models.theme.theme import DEFAULT_THEME, Theme
 from portfolio.testing.server import serving
 from tests.support.page_actions import expect_none
 from tests.support.page_scripts import page_script
@@ -49,7 +50,7 @@ def site(
     (folder / "content" / "theme.yaml").write_text(f"extends: {request.param}\n")
     run_module(folder, "portfolio", "build")
     with serving(folder / "dist") as server:
-        yield Themed(Theme.named(request.param), folder / "dist", server)
+        yield Themed(named_theme(request.param), folder / "dist", server)
 
 
 def test_six_pages_of_a_theme_have_no_fault(site: Themed, browser: Browser) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from portfolio.i18n.catalogue import LANGUAGES
 from portfolio.i18n.words import ENGLISH
-from portfolio.models.site import RTL_LANGUAGES
+from portfolio.models.site.site import RTL_LANGUAGES
 from tests.support.page_actions import TWO_FRAMES, expect_none, hydrate_islands
 from tests.support.page_scripts import page_script
 from tests.support.routes import ROUTES

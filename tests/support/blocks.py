@@ -6,7 +6,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from portfolio.models.theme_files import DEFAULT_THEME
+from portfolio.models.theme.theme import DEFAULT_THEME
 from portfolio.paths import CACHE, ENGINE
 from tests.support.hard_files import large, write_drawings, write_pictures
 from tests.support.linked_site import build, lay_out

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import DEFAULT_THEME, read_theme
+from portfolio.content.theme_files import read_theme
+from portfolio.content.themes import default_theme, theme_of
+from portfolio.models.theme.theme import DEFAULT_THEME, Theme
 
 HEX = re.compile(r"#(?:[0-9a-f]{6}|[0-9a-f]{3})\b", re.IGNORECASE)
 
@@ -17,7 +18,7 @@ def other_theme(**parts: Any) -> Theme:
     """Returns the theme, of which other parts than colours can be given, too."""
     unlikely = (f"#{0x0B0D17 + 0x010309 * number:06x}" for number in count())
     data = read_theme(DEFAULT_THEME)
-    return Theme.model_validate(_recoloured(data, unlikely, set(data["hues"])) | parts)
+    return theme_of(_recoloured(data, unlikely, set(data["hues"])) | parts)
 
 
 def _recoloured(value: Any, unlikely: Iterator[str], hues: set[str]) -> Any:
@@ -37,7 +38,7 @@ def colours_in(text: str) -> set[str]:
 
 def default_colours() -> set[str]:
     """Returns the colours of the default theme."""
-    return colours_in(str(Theme.default()))
+    return colours_in(str(default_theme()))
 
 
 def _six_digits(colour: str) -> str:

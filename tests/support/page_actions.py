@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import FloatRect, Frame, Locator, Page, Route, ViewportSize, expect
 
-from portfolio.models.theme_colors import Scheme
+from portfolio.models.theme.roles import Scheme
 from tests.support.page_scripts import page_script
 
 PHONE: dict[str, Any] = {

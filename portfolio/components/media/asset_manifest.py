@@ -10,13 +10,14 @@ from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
 from portfolio.components.media.own_icon import InlineIcon, read_icon
+from portfolio.content.theme_files import has_engine_logo
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.images.silhouette import RelativeBox, silhouette_boxes
 from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
-from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import Theme
 from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS, asset_file
 from portfolio.picture_files import films
 from portfolio.picture_files.inline_svg import read_inline_svg
@@ -155,7 +156,7 @@ def read_logo(theme: Theme) -> LogoFile | None:
     if not theme.logo_image:
         return None
     measured = measure_vector(asset_file(theme.logo_image))
-    return LogoFile(measured.width / measured.height, theme.has_engine_logo)
+    return LogoFile(measured.width / measured.height, has_engine_logo(theme))
 
 
 def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:

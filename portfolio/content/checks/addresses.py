@@ -10,7 +10,7 @@ from portfolio.content.document import Document
 from portfolio.content.routes import PAGE_SUFFIX, ROBOTS, built_routes, served_routes
 from portfolio.models.article import Article
 from portfolio.models.content import Content
-from portfolio.models.old_address import decoded
+from portfolio.models.site.old_address import decoded
 
 COMPLETED = {f"/{ROBOTS}", "/_headers", "/_redirects"}
 """Files of the owner's that the build completes."""

@@ -19,9 +19,9 @@ from portfolio.markdown.side_by_side import COLONS, COLUMN, PAIR
 from portfolio.models.article import OTHER_NAMES, Article
 from portfolio.models.field_types import FieldRole
 from portfolio.models.home import Home
-from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.project import Project
-from portfolio.models.text_code import CODE_BRACES
+from portfolio.models.text.body import MarkdownBody
+from portfolio.models.text.code import CODE_BRACES
 
 COLONS_HINT = f"here are {COLONS} {COLUMN}, {COLONS} {PAIR}, and {COLONS} at the end of one"
 

@@ -13,7 +13,7 @@ from portfolio.invisible_characters import is_visible
 from portfolio.models.field_types import DisplayWidth, FieldRole
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
-from portfolio.models.theme import Theme
+from portfolio.models.theme.theme import Theme
 from portfolio.paths import inside, is_file
 from portfolio.picture_files.measure import SVG_SUFFIX
 from portfolio.picture_files.measure_svg import UNSAFE_DRAWING, require_paintable

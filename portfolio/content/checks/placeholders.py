@@ -19,7 +19,7 @@ from portfolio.content.diagnostics import (
 )
 from portfolio.content.document import Document
 from portfolio.models.field_types import FieldRole
-from portfolio.models.markdown_body import MarkdownBody
+from portfolio.models.text.body import MarkdownBody
 
 PLACEHOLDER = re.compile(r"\bYour (Name|city)\b|\byour-?name\b|\byou@|\bPlaceholder:")
 RESERVED_DOMAIN = re.compile(r"\bexample\.(com|org|net)\b")

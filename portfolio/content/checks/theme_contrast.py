@@ -10,18 +10,11 @@ from typing import Any
 from portfolio.color import contrast, lightness_contrast, ratio_text
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc
 from portfolio.content.document import Document
-from portfolio.models.color_pairs import (
-    WORDS_LEVEL,
-    ContrastLevel,
-    Miss,
-    Role,
-    color_of,
-    loc_of,
-    misses,
-    passes,
-)
+from portfolio.content.themes import named_theme, with_base
 from portfolio.models.experiment import Experiment
-from portfolio.models.theme import Theme, with_base
+from portfolio.models.theme.color_pairs import WORDS_LEVEL, ContrastLevel, Miss, misses, passes
+from portfolio.models.theme.roles import Role, color_of, loc_of
+from portfolio.models.theme.theme import Theme
 
 TOLERANCE = 0.05
 """Share of the contrast needed by which a pair that the theme extended misses may be worse."""
@@ -49,7 +42,7 @@ def low_contrast(document: Document, theme: Theme) -> Iterator[Diagnostic]:
         document: ``theme.yaml``.
         theme: Theme of that document, completed.
     """
-    base = Theme.named(theme.extends)
+    base = named_theme(theme.extends)
     usual = {(miss.pair, miss.scheme): miss.shortfall + TOLERANCE for miss in misses(base)}
     said = with_base(document.data)
     found: dict[Loc, list[tuple[Miss, str]]] = defaultdict(list)

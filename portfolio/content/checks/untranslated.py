@@ -11,7 +11,7 @@ from portfolio.content.model_fields import TypedValue
 from portfolio.content.translations import TranslatedDocument, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.models.field_types import FieldRole
-from portfolio.models.site import LANGUAGE, Site
+from portfolio.models.site.site import LANGUAGE, Site
 from portfolio.paths import files_below
 
 UNTRANSLATED_ROLES = {

@@ -7,10 +7,10 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from portfolio.models.field_types import DrawingPath
-from portfolio.models.island_name import IslandName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import TabletPicture
 from portfolio.models.section import Section
+from portfolio.models.text.island_name import IslandName
 
 
 class Hero(Section):

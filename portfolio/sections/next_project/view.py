@@ -12,7 +12,7 @@ from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
-from portfolio.models.theme_colors import SchemeColor
+from portfolio.models.theme.colors import SchemeColor
 from portfolio.sections.next_project.model import NextProject
 from portfolio.sections.section import section
 

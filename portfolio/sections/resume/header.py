@@ -13,7 +13,7 @@ from portfolio.i18n.current import current_locale, words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import mail_link
 from portfolio.models.resume import Job, Resume
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.resume.wording import period
 
 MAX_EARLIER_ROLES = 3

@@ -14,7 +14,7 @@ from portfolio.components.small_parts import NOT_SEARCHED, disclosure, dotted, d
 from portfolio.i18n.current import current_locale, words
 from portfolio.markdown.outline import PageHeading
 from portfolio.models.article import WRITING_ROUTE, Article
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.models.writing import Writing
 from portfolio.sections.markdown_text import markdown_text
 from portfolio.sections.own_page import own_page_header

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from portfolio.models.playground import Placement
-from portfolio.models.theme import Theme
+from portfolio.content.themes import default_theme
+from portfolio.models.playground.places import Placement
 from tests.support.page_scripts import page_script
 
 from .conftest import Open, Visitor
 
-PLACES = Theme.default().sticker_places
+PLACES = default_theme().sticker_places
 WORDS = "header a, header button, h1, main section:first-of-type :is(p, a)"
 
 COVERED = page_script("covered_places")

@@ -12,10 +12,11 @@ from shapely import LinearRing, Polygon
 from portfolio import paths
 from portfolio.atomic_write import write_files
 from portfolio.build import generate_assets
+from portfolio.content.theme_files import THEME_NAMES, replaced_files
+from portfolio.content.themes import default_theme, named_theme
 from portfolio.errors import BuildError
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Scheme
-from portfolio.models.theme_files import THEME_NAMES
+from portfolio.models.theme.roles import Scheme
+from portfolio.models.theme.theme import Theme
 from portfolio.picture_files.plain_svg import plain_svg
 from portfolio.stickers.outline import BOX_SIZE, MAX_POINTS
 from portfolio.theme.tokens import in_theme_colors
@@ -50,20 +51,20 @@ def test_a_drawing_in_the_themes_colours_that_is_not_plain_is_refused_by_its_lin
     )
     monkeypatch.setattr(Theme, "files", {"svg/cat.svg": drawing})
     with pytest.raises(BuildError, match=r"cat\.svg:2: stroke-width: calc\(1px \* 2\)"):
-        generate_assets.copy_served_files(Theme.default())
+        generate_assets.copy_served_files(default_theme())
 
 
 def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner_changes() -> None:
     owned = ("/svg/own.svg", "/vertices/own-path.json")
-    theme = Theme.named("riso")
+    theme = named_theme("riso")
     generate_assets.copy_served_files(theme)
     for address in ("/svg/bomb.svg", "/vertices/bomb-path.json"):
         file = paths.asset_file(address)
-        assert file.read_text() == in_both_schemes(theme.files[address[1:]], theme)
+        assert file.read_text() == in_both_schemes(replaced_files(theme)[address[1:]], theme)
     assert paths.asset_file("/svg/bomb.svg").read_bytes() != (ASSETS / "svg/bomb.svg").read_bytes()
     assert [paths.asset_file(it) for it in owned] == [ASSETS / it[1:] for it in owned]
     # A drawing without an outline keeps the outline of the engine.
-    generate_assets.copy_served_files(Theme.named("midnight"))
+    generate_assets.copy_served_files(named_theme("midnight"))
     assert paths.asset_file("/svg/bomb.svg") != ASSETS / "svg/bomb.svg"
     assert (
         paths.asset_file(OUTLINE).read_bytes() == (paths.ENGINE_ASSETS / OUTLINE[1:]).read_bytes()
@@ -78,27 +79,27 @@ def test_a_file_of_the_site_takes_the_place_of_the_engines(
         monkeypatch.setattr(module, "ASSETS", assets)
     own = assets / OUTLINE[1:]
     write_files({own: "[]"})
-    generate_assets.copy_served_files(Theme.default())
+    generate_assets.copy_served_files(default_theme())
     assert paths.asset_file(OUTLINE) == own
     assert paths.asset_file("/player/player.js") == folder / "player/player.js"
-    generate_assets.copy_served_files(Theme.named("riso"))
+    generate_assets.copy_served_files(named_theme("riso"))
     assert paths.asset_file(OUTLINE) == folder / OUTLINE[1:]
 
 
 def test_files_of_a_theme_are_removed_with_the_theme(folder: Path) -> None:
-    swiss = Theme.named("swiss")
-    for theme in (Theme.named("midnight"), swiss):
+    swiss = named_theme("swiss")
+    for theme in (named_theme("midnight"), swiss):
         generate_assets.copy_served_files(theme)
     engine = tree(paths.ENGINE_ASSETS)
-    own = {name: in_both_schemes(it, swiss) for name, it in swiss.files.items()}
+    own = {name: in_both_schemes(it, swiss) for name, it in replaced_files(swiss).items()}
     assert tree(folder) == engine | {name: it.encode() for name, it in own.items()}
-    generate_assets.copy_served_files(Theme.default())
+    generate_assets.copy_served_files(default_theme())
     assert tree(folder) == engine
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)
 def test_outlines_of_a_theme_belong_to_the_drawings_of_the_theme(name: str) -> None:
-    files = Theme.named(name).files
+    files = replaced_files(named_theme(name))
     for address in (file for file in files if file.startswith("vertices/")):
         assert address.replace("vertices", "svg").replace("-path.json", ".svg") in files
         corners = [(point["x"], point["y"]) for point in json.loads(files[address].read_text())]

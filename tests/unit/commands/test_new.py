@@ -10,14 +10,14 @@ from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.content.palettes import palettes, unused_palette
-from portfolio.models.theme import Theme
+from portfolio.content.themes import default_theme
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.host_files import DEPLOY
 from portfolio.sections.next_project.model import NextProject
 
 from .conftest import SIZES, CommandLine
 
-PALETTES = palettes(Theme.default())
+PALETTES = palettes(default_theme())
 LAST = "projects/loans/project.yaml"
 EXPERIMENTS = "experiments.yaml"
 CAT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
@@ -106,9 +106,9 @@ class TestProject:
         for palette in PALETTES:
             assert contrast(palette.text, palette.ground) >= AA_TEXT
             assert contrast(palette.text, palette.ring) >= AA_TEXT
-            used.append(unused_palette(used, Theme.default()).ground)
+            used.append(unused_palette(used, default_theme()).ground)
         assert len(set(used)) == len(PALETTES)
-        assert unused_palette(used, Theme.default()) in PALETTES
+        assert unused_palette(used, default_theme()) in PALETTES
 
 
 class TestExperiment:

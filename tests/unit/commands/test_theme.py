@@ -6,8 +6,8 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.color import lightness_of
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import ENGINE_THEME_NAMES, THEME_NAMES, read_theme
+from portfolio.content.theme_files import ENGINE_THEME_NAMES, THEME_NAMES, read_theme
+from portfolio.content.themes import named_theme
 
 from .conftest import CommandLine
 
@@ -107,7 +107,7 @@ class TestNew:
         text = command_line.read("theme.yaml")
         assert text == f'description: Sea\nextends: {name}\ncolors:\n  accent: "#0057ff"\n'
         loaded = command_line.load()
-        assert loaded.content.theme.colors.paper == Theme.named(name).colors.paper
+        assert loaded.content.theme.colors.paper == named_theme(name).colors.paper
         assert [it for it in loaded.warnings if it.file == "content/theme.yaml"] == []
 
     def test_a_new_theme_is_written_where_there_is_no_file(self, command_line: CommandLine) -> None:

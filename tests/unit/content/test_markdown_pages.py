@@ -10,7 +10,7 @@ from portfolio.components.media.picture import picture_html
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.models.content import Content
-from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.text.markdown_page import MarkdownPage
 from tests.support.content_directory import ContentDirectory, place_of
 
 ABOUT = "pages/about.md"

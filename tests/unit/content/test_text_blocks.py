@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.markdown_file import read_markdown
 from portfolio.content.validation_errors import to_diagnostics
-from portfolio.models.markdown_body import MarkdownBody
+from portfolio.models.text.body import MarkdownBody
 from portfolio.sections.before_after.model import BeforeAfter
 from tests.support.content_directory import place_of
 

@@ -8,7 +8,7 @@ from collections import defaultdict
 import pytest
 
 from portfolio.markdown.render_page import render_markdown
-from portfolio.models.markdown_body import MarkdownBody
+from portfolio.models.text.body import MarkdownBody
 from portfolio.paths import ENGINE
 
 DOCUMENT = ENGINE.parent / "docs" / "writing-in-markdown.md"

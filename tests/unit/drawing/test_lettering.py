@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from portfolio.content.themes import default_theme
 from portfolio.drawing.glyphs import shape_line
 from portfolio.drawing.lettering import (
     MAX_LETTERING_BYTES,
@@ -20,11 +21,10 @@ from portfolio.drawing.title_colors import LetteringColors, title_colors
 from portfolio.errors import BuildError
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
-from portfolio.models.theme import Theme
 from tests.support.fake_fonts import font_file
 
 FONT = OWN_FONTS.display[0][0].path
-COLORS = title_colors(Theme.default(), "home")
+COLORS = title_colors(default_theme(), "home")
 STYLES = ("sticker", "overprint", "grain")
 
 
@@ -187,6 +187,6 @@ def test_wall_is_one_low_line_whose_small_line_leaves_room_at_its_end() -> None:
 
 
 def test_plate_of_home_is_dark_inside_its_rim_in_the_dark_scheme_alone() -> None:
-    assert title_colors(Theme.default(), "home").plate != ""
-    assert title_colors(Theme.default(), "projects").plate == ""
-    assert title_colors(Theme.default(), "home", "light").plate == ""
+    assert title_colors(default_theme(), "home").plate != ""
+    assert title_colors(default_theme(), "projects").plate == ""
+    assert title_colors(default_theme(), "home", "light").plate == ""

@@ -6,11 +6,11 @@ import pytest
 
 from portfolio.color import AA_LARGE, contrast
 from portfolio.content.palettes import palettes
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme, theme_of
 from portfolio.drawing.title_colors import Paint, client_title_colors, title_colors
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES
 
-THEME = Theme.model_validate(
+THEME = theme_of(
     {
         "hues": {"yellow": "#ffdd00"},
         "lettering": {"gradients": {"home": [{"light": "#ff0000", "dark": "yellow"}, "blue"]}},
@@ -42,7 +42,7 @@ def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
 def test_letters_on_the_ground_of_a_client_are_read_or_have_the_colours_of_the_theme(
     name: str,
 ) -> None:
-    theme = Theme.named(name)
+    theme = named_theme(name)
     for client in palettes(theme):
         colors = client_title_colors(theme, client)
         if theme.lettering.style in {"flat", "overprint"}:

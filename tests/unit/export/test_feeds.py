@@ -10,7 +10,7 @@ import pytest
 from portfolio.content.loader import load
 from portfolio.export.feeds import atom, feeds, robots
 from portfolio.models.content import Content
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from tests.support.sample import CONTENT
 from tests.unit.export.test_feed_formats import problems_of_atom
 

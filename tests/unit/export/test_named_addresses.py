@@ -12,7 +12,7 @@ from portfolio.export.named_addresses import (
     in_page,
     origins,
 )
-from portfolio.models.site_head import Allowed
+from portfolio.models.site.head import Allowed
 from sandbox_islands.html import parse_html
 
 

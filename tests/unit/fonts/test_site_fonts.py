@@ -15,7 +15,7 @@ from portfolio.fonts import family, site_fonts
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
-from portfolio.models.site import Fonts
+from portfolio.models.site.site import Fonts
 from portfolio.theme.font_faces import copy_fonts, font_faces, unicode_range
 from tests.support.content_directory import ContentDirectory
 from tests.support.fake_fonts import families, family_folder

@@ -10,12 +10,12 @@ import pytest
 from PIL import Image
 
 from portfolio.content.loader import load
+from portfolio.content.themes import theme_of
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import favicons
 from portfolio.images.favicons import draw_initial, initial_of, write_favicons
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.content import Content
-from portfolio.models.theme import Theme
 from portfolio.paths import asset_file
 from portfolio.picture_files.plain_svg import read_plain_svg
 from tests.support.sample import CONTENT
@@ -61,14 +61,14 @@ def test_the_initial_of_a_favicon_is_centred_and_as_large_as_fits(name: str) -> 
 def test_favicons_without_a_logo_have_the_colours_of_the_theme(
     content: Content, tmp_path: Path, said: dict[str, str]
 ) -> None:
-    theme = Theme.model_validate({**said, "colors": {"accent": GROUND, "ink": INK}})
+    theme = theme_of({**said, "colors": {"accent": GROUND, "ink": INK}})
     write_favicons(replace(content, theme=theme), tmp_path)
     root = ElementTree.fromstring(read_plain_svg(tmp_path / "favicon.svg"))
     assert [it.get("fill") for it in root] == [GROUND, INK]
 
 
 def test_favicons_show_the_logo_in_three_files(content: Content, tmp_path: Path) -> None:
-    theme = Theme.model_validate({"logo": "/svg/bomb.svg"})
+    theme = theme_of({"logo": "/svg/bomb.svg"})
     write_favicons(replace(content, theme=theme), tmp_path)
     assert (tmp_path / "favicon.svg").read_text() == read_plain_svg(asset_file("/svg/bomb.svg"))
     with Image.open(tmp_path / "favicon.ico") as icon:

@@ -12,6 +12,7 @@ from PIL import Image, ImageSequence
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, provide
 from portfolio.components.media.picture import picture_html, picture_props
+from portfolio.content.themes import default_theme
 from portfolio.errors import BuildError
 from portfolio.images import renditions
 from portfolio.images.rendition_plan import formats_of, plan_renditions
@@ -20,7 +21,6 @@ from portfolio.images.social_background import rings
 from portfolio.images.social_image_layout import draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
-from portfolio.models.theme import Theme
 from tests.support.hard_files import FILM, with_trailing_bytes
 from tests.support.photographs import (
     CAMERA,
@@ -72,7 +72,7 @@ class TestOrientation:
     def test_clear_parts_of_a_picture_show_the_frame_of_a_social_image(
         self, tmp_path: Path
     ) -> None:
-        colors, ground = image_colors(Theme.default(), "home"), rings("#2e3fd9", "#3d4ee6")
+        colors, ground = image_colors(default_theme(), "home"), rings("#2e3fd9", "#3d4ee6")
         Image.new("RGBA", (720, 520), (0, 0, 0, 0)).save(tmp_path / "clear.png")
         Image.new("RGB", (720, 520), colors.lettering.border).save(tmp_path / "frame.png")
         clear, frame = (

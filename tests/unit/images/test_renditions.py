@@ -53,7 +53,7 @@ def content(sample: Content, tmp_path: Path) -> Content:
     grid = next(grids).model_copy(update={"logos": (logo,)})
     img = picture(tmp_path, "wide.png", (500, 250))
     study = sample.projects[1].model_copy(update={"img": img, "phone": None, "sections": (grid,)})
-    return Content(sample.site, sample.home, (study,), sample.experiments, sample.resume)
+    return replace(sample, projects=(study,))
 
 
 class TestPlan:

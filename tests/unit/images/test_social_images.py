@@ -8,6 +8,8 @@ import pytest
 from PIL import Image
 
 from portfolio.cache import ResultStore
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import social_image_layout
@@ -16,13 +18,11 @@ from portfolio.images.social_background import rings, social_background
 from portfolio.images.social_image_layout import MAX_IMAGE_BYTES, draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.project import ClientColors
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES
 
 ASSETS = Path(__file__).parents[3] / "assets"
 GROUND, RING = "#2E3FD9", "#3D4EE6"
 BACKGROUND = rings(GROUND, RING)
-COLORS = image_colors(Theme.default(), "home")
+COLORS = image_colors(default_theme(), "home")
 LABEL = ("#ffffff", "#000000")
 
 
@@ -36,7 +36,7 @@ def test_a_drawing_of_a_case_study_stands_in_a_frame_as_screenshots_do(tmp_path:
     drawing = tmp_path / "plan.svg"
     drawing.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30">{shape}</svg>')
     client = ClientColors.model_validate({"ground": GROUND, "ring": RING, "text": "#ffffff"})
-    colors = image_colors(Theme.default(), "home", client)
+    colors = image_colors(default_theme(), "home", client)
     data = draw_social_image("IAG", "", BACKGROUND, (drawing,), owner="Zoë", colors=colors)
     shown = Image.open(BytesIO(data)).convert("RGB").getpixel((1190, 620))
     assert near(shown, (0, 200, 83))  # type: ignore[arg-type]
@@ -110,13 +110,13 @@ def test_a_social_image_title_unreadable_on_a_client_colour_is_set_as_text(
     theme: str, ground: str, style: str
 ) -> None:
     client = ClientColors(ground=ground, ring=ground, text="#ffffff")
-    colors = image_colors(Theme.named(theme), "home", client)
+    colors = image_colors(named_theme(theme), "home", client)
     assert (colors.style, colors.title) == (style, "#ffffff")
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_the_background_of_a_social_image_has_the_colours_of_the_page_alone(theme: str) -> None:
-    svg = social_background(Theme.named(theme), "#123456", "#abcdef")
+    svg = social_background(named_theme(theme), "#123456", "#abcdef")
     assert "var(" not in svg
     assert rasterize_svg(svg, 1200, 1).getpixel((4, 4)) == (0x12, 0x34, 0x56, 255)
     if theme != "riso":
@@ -127,7 +127,7 @@ def test_the_background_of_a_social_image_has_the_colours_of_the_page_alone(them
 def test_a_printed_title_of_a_social_image_has_scheme_colours_and_no_shadow(style: str) -> None:
     pair = {"light": "#ff0000", "dark": "#00ff00"}
     lettering = {"style": style, "gradients": {"home": [pair, pair, pair]}}
-    theme = Theme.model_validate({"colorScheme": "dark", "lettering": lettering})
+    theme = theme_of({"colorScheme": "dark", "lettering": lettering})
     colors = image_colors(theme, "home")
     data = draw_social_image("ll", "", rings(GROUND, GROUND), (), owner="Z", colors=colors)
     title = Image.open(BytesIO(data)).convert("RGB").crop((0, 0, 1200, 380))

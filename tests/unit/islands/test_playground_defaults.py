@@ -12,7 +12,7 @@ import pytest
 from pydantic import BaseModel
 from pydantic_core import to_jsonable_python
 
-from portfolio.models.playground import Bolt, Extras, Playground, ScaleDivisors, Sticker
+from portfolio.models.playground.playground import Bolt, Extras, Playground, ScaleDivisors, Sticker
 from portfolio.stickers import sticker_svg
 from portfolio.stickers.outline import BOX_SIZE
 

@@ -6,9 +6,9 @@ import pytest
 import reflex as rx
 
 from portfolio.content.loader import load
+from portfolio.content.themes import default_theme, theme_of
 from portfolio.layout.head import Head, page_head, shared_head
-from portfolio.models.site import Site
-from portfolio.models.theme import Theme
+from portfolio.models.site.site import Site
 from tests.support.sample import CONTENT
 
 
@@ -31,10 +31,10 @@ def test_the_title_of_a_page_ends_with_the_owner_and_that_of_home_with_the_tagli
 
 
 def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(site: Site) -> None:
-    tags = rendered(shared_head(site, Theme.default()))
-    for scheme, ground in Theme.default().grounds.home.ground:
+    tags = rendered(shared_head(site, default_theme()))
+    for scheme, ground in default_theme().grounds.home.ground:
         assert f'content:"{ground}",media:"(prefers-color-scheme: {scheme})"' in tags
-    dark = Theme.model_validate({"colorScheme": "dark"})
+    dark = theme_of({"colorScheme": "dark"})
     tags, ground = rendered(shared_head(site, dark)), dark.grounds.home.ground
     assert f'content:"{ground.dark}",name:"theme-color"' in tags
     assert 'content:"dark",name:"color-scheme"' in tags

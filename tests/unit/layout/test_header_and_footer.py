@@ -8,13 +8,13 @@ import pytest
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, provide
+from portfolio.content.theme_files import ENGINE_THEME_NAMES, has_engine_logo
+from portfolio.content.themes import named_theme, theme_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
 from portfolio.layout.header import header, with_menu_window
 from portfolio.layout.loading import loading_indicator, preloader
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import ENGINE_THEME_NAMES
 from tests.support.site_content import CONTENT
 
 LOADING = "Loading the next page"
@@ -88,9 +88,9 @@ def test_a_name_has_room_for_the_lines_of_its_parts(owner: str, lines: int) -> N
 def test_an_owner_s_mascot_has_the_size_of_a_logo_and_not_that_of_the_theme_s_own(
     theme: str,
 ) -> None:
-    own = Theme.model_validate({"extends": theme, "mascot": "/svg/cassette-tall.svg"})
-    assert not own.has_engine_logo
-    assert Theme.named(theme).has_engine_logo is (theme != "sticker-pop")
+    own = theme_of({"extends": theme, "mascot": "/svg/cassette-tall.svg"})
+    assert not has_engine_logo(own)
+    assert has_engine_logo(named_theme(theme)) is (theme != "sticker-pop")
     assert "logo--of-theme" in shown_header("", logo=CAT, is_of_theme=True)
     assert "logo--of-theme" not in shown_header("", logo=CAT)
 

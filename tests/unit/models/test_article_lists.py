@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from portfolio.models.article import Article
-from portfolio.models.old_address import decoded
 from portfolio.models.publish_date import iso_text, publish_date
+from portfolio.models.site.old_address import decoded
 from portfolio.models.writing import PER_PAGE, RELATED, Writing, newest_first
 from portfolio.slug import slug
 

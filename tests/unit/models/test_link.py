@@ -8,8 +8,8 @@ import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from portfolio.models.link import Href, HttpsHref, leaves_site
-from portfolio.models.site import Site
-from portfolio.models.site_address import SiteAddress
+from portfolio.models.site.address import SiteAddress
+from portfolio.models.site.site import Site
 
 HREF = TypeAdapter(Href)
 SITE_ADDRESS = TypeAdapter(SiteAddress)

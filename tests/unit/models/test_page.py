@@ -10,8 +10,8 @@ from portfolio.content.loader import load
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
-from portfolio.models.markdown_page import MarkdownPage
 from portfolio.models.page import PythonPage
+from portfolio.models.text.markdown_page import MarkdownPage
 from tests.support.sample import CONTENT
 
 

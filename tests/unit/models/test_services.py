@@ -14,7 +14,7 @@ from portfolio.content.loader import load
 from portfolio.hosting.security_headers import Uses, security_headers
 from portfolio.layout.page_scripts import page_script
 from portfolio.models.content import Content
-from portfolio.models.services import Analytics, Comments, language_of
+from portfolio.models.site.services import Analytics, Comments, language_of
 from portfolio.paths import ENGINE
 from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT

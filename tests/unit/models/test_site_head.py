@@ -12,7 +12,7 @@ from portfolio.export.named_addresses import in_page, origins
 from portfolio.hosting.security_headers import Uses, security_headers
 from portfolio.layout.head import shared_head
 from portfolio.models.content import Content
-from portfolio.models.site_head import Allowed, head_tags
+from portfolio.models.site.head import Allowed, head_tags
 from sandbox_islands.html import parse_html
 from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT

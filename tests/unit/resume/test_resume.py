@@ -10,15 +10,15 @@ from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
 from portfolio.content.loader import load
+from portfolio.content.themes import default_theme
 from portfolio.models.content import Content
 from portfolio.models.resume import Resume
-from portfolio.models.theme import Theme
 from portfolio.resume import files
 from portfolio.resume.files import write_resume_files
 from portfolio.resume.pdf import ResumeError, render_pdf
 from tests.support.sample import CONTENT
 
-THEME = Theme.default()
+THEME = default_theme()
 
 
 @pytest.fixture(scope="module")

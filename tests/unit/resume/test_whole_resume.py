@@ -14,17 +14,17 @@ from pypdf import PdfReader
 
 from portfolio.content.checks.json_resume import SCHEMA
 from portfolio.content.loader import load
+from portfolio.content.themes import default_theme
 from portfolio.i18n.locale import Locale
 from portfolio.models.resume import Resume
-from portfolio.models.site import Site
-from portfolio.models.theme import Theme
+from portfolio.models.site.site import Site
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import COLUMNS, render_text
 from portfolio.resume.wording import headings, page_words, period
 from portfolio.sections.resume.resume_parts import resume_parts
 from tests.support.sample import CONTENT
 
-THEME = Theme.default()
+THEME = default_theme()
 
 DOCUMENT = json.loads((Path(__file__).parents[2] / "fixtures/resume.json").read_text())
 """Every key of the schema, each with a value."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from portfolio.models.site import Site
+from portfolio.models.site.site import Site
 from portfolio.sections.contact_banner import contact_banner
 from tests.support.site_content import CONTENT
 

@@ -11,11 +11,11 @@ import pytest
 from pydantic import ValidationError
 
 from portfolio.color import AA_TEXT, contrast
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.models.project import NIGHT_CONTRAST, ClientColors
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES
 from portfolio.sections.anatomy.model import Note
 from portfolio.theme.tokens import CODE
 
@@ -54,7 +54,7 @@ def test_code_lines_in_an_unknown_language_are_plain(folder: Path, read: Read) -
 @pytest.mark.parametrize("theme", THEME_NAMES)
 @pytest.mark.parametrize("role", CODE)
 def test_code_can_be_read_on_the_lightest_accepted_dark_background(theme: str, role: str) -> None:
-    assert contrast(getattr(Theme.named(theme).colors, role).dark, PANEL) >= AA_TEXT
+    assert contrast(getattr(named_theme(theme).colors, role).dark, PANEL) >= AA_TEXT
 
 
 def test_a_dark_background_of_a_client_that_is_too_light_is_refused() -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.diagnostics import ContentError
 from portfolio.models.content import Content
-from portfolio.models.markdown_page import MarkdownPage
+from portfolio.models.text.markdown_page import MarkdownPage
 from portfolio.sections import markdown_text as sizes
 from portfolio.sections.markdown_text import text_html
 from portfolio.sections.own_page import markdown_article

@@ -11,12 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from portfolio.color import hue_distance
+from portfolio.content.theme_files import ENGINE_THEME_NAMES, read_theme, replaced_files
+from portfolio.content.themes import named_theme, theme_of
 from portfolio.images.social_background import social_background
-from portfolio.models.color_pairs import Miss, misses
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Scheme, SchemeColor
-from portfolio.models.theme_extension import extended
-from portfolio.models.theme_files import ENGINE_THEME_NAMES, read_theme
+from portfolio.models.theme.color_pairs import Miss, misses
+from portfolio.models.theme.colors import SchemeColor
+from portfolio.models.theme.extension import extended
+from portfolio.models.theme.roles import Scheme
+from portfolio.models.theme.theme import Theme
 from portfolio.picture_files.plain_svg import plain_svg
 from portfolio.scaffold.theme_file import readable_accent
 from portfolio.theme.tokens import in_theme_colors, properties
@@ -32,14 +34,14 @@ HEX = re.compile(r"#[0-9a-f]{6}\b")
 NEAR, STRONG = 20, 0.06
 """Degrees from a hue within which a colour has it, and the chroma from which on that is seen."""
 
-WITH_ART = [name for name in ENGINE_THEME_NAMES if Theme.named(name).files]
+WITH_ART = [name for name in ENGINE_THEME_NAMES if replaced_files(named_theme(name))]
 in_every_theme = pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
 in_every_accent = pytest.mark.parametrize("accent", ACCENTS.values(), ids=ACCENTS)
 
 
 def themed(name: str, accent: Any, **colors: Any) -> Theme:
     """Returns a theme in another accent."""
-    return Theme.model_validate({"extends": name, "colors": {"accent": accent, **colors}})
+    return theme_of({"extends": name, "colors": {"accent": accent, **colors}})
 
 
 def of_old_hue(text: str, name: str, accent: str) -> set[str]:
@@ -47,7 +49,7 @@ def of_old_hue(text: str, name: str, accent: str) -> set[str]:
 
     Where the new accent has the old one's hue, so has everything.
     """
-    old = Theme.named(name)
+    old = named_theme(name)
     accents = {old.colors.accent.light, old.colors.accent.dark}
     if min(hue_distance(accent, it) for it in accents) <= NEAR:
         return set()
@@ -61,7 +63,7 @@ def of_old_hue(text: str, name: str, accent: str) -> set[str]:
 
 @in_every_theme
 def test_the_accent_of_a_theme_itself_changes_nothing(name: str) -> None:
-    theme = Theme.named(name)
+    theme = named_theme(name)
     said = {"light": theme.colors.accent.light, "dark": theme.colors.accent.dark}
     assert themed(name, said) == theme
 
@@ -79,7 +81,7 @@ def test_no_value_of_a_theme_keeps_the_hue_of_the_old_accent(name: str, accent: 
 @pytest.mark.parametrize("name", WITH_ART)
 def test_no_drawing_of_a_theme_keeps_the_hue_of_the_old_accent(name: str, accent: str) -> None:
     theme = themed(name, accent)
-    for address, file in theme.files.items():
+    for address, file in replaced_files(theme).items():
         if file.suffix == ".svg":
             drawn = "".join(
                 in_theme_colors(file.read_text(), theme, scheme) for scheme in get_args(Scheme)
@@ -92,7 +94,7 @@ def test_no_drawing_of_a_theme_keeps_the_hue_of_the_old_accent(name: str, accent
 
 def worse_than_usual(name: str, theme: Theme) -> list[Miss]:
     """Returns the pairs that are seen less well than they should, and than in a theme itself."""
-    usual = {(it.pair, it.scheme): it.shortfall for it in misses(Theme.named(name))}
+    usual = {(it.pair, it.scheme): it.shortfall for it in misses(named_theme(name))}
     return [it for it in misses(theme) if it.shortfall > usual.get((it.pair, it.scheme), 0) + 1e-9]
 
 
@@ -112,7 +114,7 @@ def test_any_accent_that_theme_new_writes_is_seen(name: str, accent: str) -> Non
 @in_every_accent
 def test_paper_greys_and_ink_of_swiss_stay(accent: str) -> None:
     before, after = (
-        it.model_dump()["colors"] for it in (Theme.named("swiss"), themed("swiss", accent))
+        it.model_dump()["colors"] for it in (named_theme("swiss"), themed("swiss", accent))
     )
     stay = (
         "ink",
@@ -154,7 +156,7 @@ def test_a_lower_edge_stays_darker_than_what_it_is_below() -> None:
 
 
 def test_a_role_may_be_named_by_another() -> None:
-    theme = Theme.model_validate({"colors": {"link": "text", "ink": "#000000"}})
+    theme = theme_of({"colors": {"link": "text", "ink": "#000000"}})
     assert theme.colors.link == theme.colors.text
     assert theme.colors.on_accent.light == "#000000", "the theme's own file names ink"
 
@@ -175,7 +177,7 @@ def test_an_accent_that_is_none_is_an_error_and_nothing_follows(accent: Any) -> 
 
 def test_a_drawing_has_the_colours_of_both_schemes() -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="var(--text)" d="M0 0h9v9z"/></svg>'
-    swiss = Theme.named("swiss")
+    swiss = named_theme("swiss")
     drawn = plain_svg(in_theme_colors(svg, swiss, "light"), in_theme_colors(svg, swiss, "dark"))
     assert 'fill="#111110"' in drawn
     assert "fill:#f2f1ec" in drawn
@@ -185,13 +187,13 @@ def test_a_drawing_has_the_colours_of_both_schemes() -> None:
 
 def test_an_accent_of_the_owner_colours_printed_titles() -> None:
     accent = {"light": "#007a55", "dark": "#66ddbb"}
-    theme = Theme.model_validate({"extends": "riso", "colors": {"accent": accent}})
+    theme = theme_of({"extends": "riso", "colors": {"accent": accent}})
     assert theme.lettering.gradients.home[0] == SchemeColor.model_validate(accent)
-    assert theme.lettering.gradients.home[1:] == Theme.named("riso").lettering.gradients.home[1:]
+    assert theme.lettering.gradients.home[1:] == named_theme("riso").lettering.gradients.home[1:]
 
 
 def test_titles_use_the_derived_dark_colour_of_a_role() -> None:
-    theme = Theme.model_validate({"extends": "midnight", "colors": {"link": "#006644"}})
+    theme = theme_of({"extends": "midnight", "colors": {"link": "#006644"}})
     assert theme.lettering.gradients.home[1] == theme.colors.link
     assert theme.colors.link.dark != theme.colors.link.light
 
@@ -202,10 +204,10 @@ def test_titles_use_a_hue_of_the_owner_through_the_role_that_names_the_hue() -> 
         "colors": {"accent": "red"},
         "lettering": {"gradients": {"home": ["accent", "red"]}},
     }
-    first, second = Theme.model_validate(data).lettering.gradients.home
+    first, second = theme_of(data).lettering.gradients.home
     assert isinstance(first, SchemeColor)
     assert (first.light, second) == ("#123456", "#123456")
 
 
 def test_the_name_of_a_title_style_is_not_read_as_a_colour_role() -> None:
-    assert Theme.named("swiss").lettering.style == "text"
+    assert named_theme("swiss").lettering.style == "text"

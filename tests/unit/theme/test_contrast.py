@@ -7,11 +7,11 @@ from coloraide import Color
 
 from portfolio.color import contrast, lightness_contrast, nearest_color
 from portfolio.components.palette import is_near_accent
-from portfolio.models.color_pairs import WORDS_LEVEL, misses, passes
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import named_theme
 from portfolio.models.project import ClientColors
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import SchemeColor
-from portfolio.models.theme_files import THEME_NAMES
+from portfolio.models.theme.color_pairs import WORDS_LEVEL, misses, passes
+from portfolio.models.theme.colors import SchemeColor
 
 KNOWN_MISSES = {
     "sticker-pop": {
@@ -52,7 +52,7 @@ def test_apca_contrast_gives_the_published_values(front: str, ground: str, expec
 @pytest.mark.parametrize("name", THEME_NAMES)
 def test_every_colour_pair_of_a_theme_has_enough_contrast(name: str) -> None:
     found = {
-        (miss.pair.front, miss.pair.ground, miss.scheme): miss for miss in misses(Theme.named(name))
+        (miss.pair.front, miss.pair.ground, miss.scheme): miss for miss in misses(named_theme(name))
     }
     assert {*found} == KNOWN_MISSES.get(name, set())
     ratios = [contrast(miss.front, miss.ground) / miss.pair.level.ratio for miss in found.values()]

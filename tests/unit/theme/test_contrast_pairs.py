@@ -10,9 +10,9 @@ from typing import Any
 
 import tinycss2
 
-from portfolio.models.color_pairs import pairs
-from portfolio.models.theme import Theme
-from portfolio.models.theme_colors import Hues
+from portfolio.content.themes import default_theme
+from portfolio.models.theme.color_pairs import pairs
+from portfolio.models.theme.colors import Hues
 from portfolio.paths import THEMES
 from portfolio.theme.stylesheet import LAYERS, RADIX
 from portfolio.theme.tokens import properties
@@ -87,7 +87,7 @@ def kebab(role: str) -> str:
     return {"grounds": "-".join(rest), "pastels": f"pastel-{rest[-1]}"}.get(kind, name)
 
 
-PAIRS = list(pairs(Theme.default()))
+PAIRS = list(pairs(default_theme()))
 TABLE = {
     (kebab(it.front), kebab(it.ground))
     for it in PAIRS
@@ -95,7 +95,7 @@ TABLE = {
 }
 FRONTS = {front for front, _ in TABLE}
 IN_PAIRS = {name for pair in TABLE for name in pair}
-TOKENS = {name for name, value in properties(Theme.default()) if "#" in value}
+TOKENS = {name for name, value in properties(default_theme()) if "#" in value}
 BLOCKS = [block for block in blocks() if block.fronts or block.grounds]
 
 

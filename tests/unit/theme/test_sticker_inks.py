@@ -5,21 +5,21 @@ from __future__ import annotations
 import pytest
 
 from portfolio.color import contrast
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from portfolio.content.theme_files import ENGINE_THEME_NAMES
+from portfolio.content.themes import default_theme, named_theme
 from portfolio.theme.sticker_inks import name_of, sticker_inks
 
 
 @pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
 def test_a_theme_has_eight_inks_that_can_be_seen_on_the_paper(theme: str) -> None:
-    paper = Theme.named(theme).colors.on_dark.light
-    colors = [ink["color"] for ink in sticker_inks(Theme.named(theme))]
+    paper = named_theme(theme).colors.on_dark.light
+    colors = [ink["color"] for ink in sticker_inks(named_theme(theme))]
     assert len({*colors}) == len(colors) == 8
     assert all(contrast(color, paper) >= 3 for color in colors)
 
 
 def test_an_ink_that_cannot_be_seen_is_darkened_as_little_as_needed() -> None:
-    theme = Theme.default()
+    theme = default_theme()
     colors = [ink["color"] for ink in sticker_inks(theme)]
     assert theme.hues.red in colors
     assert theme.hues.orange not in colors

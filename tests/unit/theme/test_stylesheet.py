@@ -12,9 +12,10 @@ import pytest
 from portfolio.atomic_write import write_file
 from portfolio.build import generate_assets
 from portfolio.content.diagnostics import ContentError
+from portfolio.content.theme_files import THEME_NAMES, replaced_files, theme_files
+from portfolio.content.themes import default_theme, named_theme
 from portfolio.fonts.site_fonts import OWN_FONTS
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import THEME_NAMES
+from portfolio.models.theme.theme import Theme
 from portfolio.theme.font_faces import font_faces
 from portfolio.theme.stylesheet import (
     DEFAULTS,
@@ -41,7 +42,7 @@ def test_every_css_file_is_in_the_stylesheet_of_the_site_once() -> None:
     written = [it for it in written if not is_imported_by_a_script(it)]
     listed = [file for files in LAYERS.values() for file in files]
     assert sorted([*listed, RADIX]) == sorted(written)
-    sheet = stylesheet(Theme.default())
+    sheet = stylesheet(default_theme())
     assert all(sheet.count(file.read_text()) == 1 for file in listed)
 
 
@@ -58,7 +59,7 @@ def test_only_the_preloader_and_what_is_printed_use_important() -> None:
 
 
 def test_every_css_token_used_without_a_fallback_is_set() -> None:
-    sheet = stylesheet(Theme.default(), font_faces(OWN_FONTS))
+    sheet = stylesheet(default_theme(), font_faces(OWN_FONTS))
     sources = [*(ROOT / "portfolio").rglob("*.py"), *(ROOT / "custom_components").rglob("*.js*")]
     code = "".join(file.read_text() for file in sources)
     used = set(re.findall(r"var\((--[\w-]+)\)", sheet))
@@ -70,7 +71,7 @@ def test_every_css_token_used_without_a_fallback_is_set() -> None:
 
 
 def test_pages_by_hand_have_the_name_of_the_owner_in_quotes_of_css() -> None:
-    styles = shared_stylesheet(Theme.default(), owner='Ada "\\" Łoś')
+    styles = shared_stylesheet(default_theme(), owner='Ada "\\" Łoś')
     assert styles.endswith(r':root { --owner: "Ada \"\\\" Łoś" }')
 
 
@@ -88,7 +89,7 @@ def test_own_styles_are_the_last_layer(file: Path) -> None:
     write_file(file, ".a { background: url(b.webp) } .c { mask: url(/d.svg) }")
     own = generate_assets.own_styles()
     assert own == ".a { background: url(/b.webp) } .c { mask: url(/d.svg) }"
-    css = stylesheet(Theme.named("swiss"), own=own)
+    css = stylesheet(named_theme("swiss"), own=own)
     assert css.endswith(f"@layer own {{\n{own}\n}}")
     assert css.partition(";")[0].endswith(", look, own")
 
@@ -106,18 +107,18 @@ ADDRESS = re.compile(r"\bart/([\w.-]+)")
 
 def art_of(theme: Theme) -> list[Path]:
     """Returns the files that the theme's stylesheet may name."""
-    return [file for address, file in theme.files.items() if address.startswith("art/")]
+    return [file for address, file in replaced_files(theme).items() if address.startswith("art/")]
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)
 def test_art_files_named_by_stylesheets_of_themes_exist(name: str) -> None:
-    theme = Theme.named(name)
-    background = theme.social_background
-    drawn = theme_styles(name) + (background.read_text() if background else "")
+    theme = named_theme(name)
+    backgrounds = theme_files(theme.extends, "social.svg")
+    drawn = theme_styles(name) + "".join(file.read_text() for file in backgrounds)
     assert {*ADDRESS.findall(drawn)} == {it.name for it in art_of(theme)}
 
 
 def test_no_two_themes_have_files_of_one_name() -> None:
     """The development server has those of all themes at one address, for the panel."""
-    names = Counter(file.name for name in THEME_NAMES for file in art_of(Theme.named(name)))
+    names = Counter(file.name for name in THEME_NAMES for file in art_of(named_theme(name)))
     assert [name for name, count in names.items() if count > 1] == []

@@ -10,7 +10,8 @@ from markdown_it import MarkdownIt
 from portfolio.content.checks.theme_contrast import low_contrast
 from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.content.file_reader import read
-from portfolio.models.theme import Theme
+from portfolio.content.themes import theme_of
+from portfolio.models.theme.theme import Theme
 from portfolio.paths import SITE
 from tests.support.content_directory import ContentDirectory, place_of
 
@@ -21,7 +22,7 @@ def warnings(tmp_path: Path, text: str) -> list[Diagnostic]:
     file = tmp_path / "theme.yaml"
     file.write_text(text)
     document = read(file, tmp_path, Theme)
-    return [*low_contrast(document, Theme.model_validate(document.data))]
+    return [*low_contrast(document, theme_of(document.data))]
 
 
 def test_check_reports_low_contrast_of_a_theme_with_place_found_and_needed(

@@ -8,9 +8,9 @@ from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import RenderedPage
-from portfolio.models.markdown_body import MarkdownBody
 from portfolio.models.page import OwnPage, Page
-from portfolio.models.text_pictures import PagePicture
+from portfolio.models.text.body import MarkdownBody
+from portfolio.models.text.pictures import PagePicture
 
 
 class MarkdownText(Page):

@@ -9,12 +9,14 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
-from portfolio.models.theme_extension import extended
+from portfolio.models.theme.extension import extended
+from portfolio.models.theme.theme import DEFAULT_THEME, Theme
 from portfolio.paths import OWN_THEMES, THEMES
 
-DEFAULT_THEME = "sticker-pop"
-
 THEME_FILE = "theme.yaml"
+
+FOLDERS = ("art", "svg", "vertices")
+"""Folders of a theme: what its stylesheet draws with, its drawings, and their outlines."""
 
 
 def _names_in(folder: Path) -> tuple[str, ...]:
@@ -84,6 +86,26 @@ def theme_files(name: str, pattern: str) -> list[Path]:
     """
     folders = [_folder(part) for part in reversed(_lineage(name))]
     return [file for folder in folders for file in sorted(folder.glob(pattern))]
+
+
+def default_pastels() -> dict[str, str]:
+    """Returns the names of the default theme's pastels by their values in light."""
+    return {value["light"]: name for name, value in read_theme(DEFAULT_THEME)["pastels"].items()}
+
+
+def replaced_files(theme: Theme) -> dict[str, Path]:
+    """Returns a theme's own files, by addresses such as ``svg/bomb.svg``.
+
+    Each takes the place of the file of ``assets/``, or of the engine, that has its address.
+    """
+    files = (file for name in FOLDERS for file in theme_files(theme.extends, f"{name}/*.*"))
+    return {f"{file.parent.name}/{file.name}": file for file in files}
+
+
+def has_engine_logo(theme: Theme) -> bool:
+    """Returns whether the drawing beside the owner's name comes with a theme of the engine."""
+    file = replaced_files(theme).get((theme.logo_image or "").removeprefix("/"))
+    return file is not None and file.is_relative_to(THEMES)
 
 
 def _extended(name: str) -> str:

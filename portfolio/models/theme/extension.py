@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from portfolio.color import hue_distance, is_color, lightness_of, parse_color, shade_of
-from portfolio.models.color_pairs import SCHEMES
+from portfolio.models.theme.roles import SCHEMES
 
 ACCENT_PARTS = ("hues", "colors", "grounds", "pastels", "trip", "waves", "lettering")
 """Parts of a theme that have colours; others may name those of the first two."""

@@ -9,8 +9,8 @@ from pydantic import Field
 
 from portfolio.markdown.render_page import ISLANDS, SECTIONS
 from portfolio.models.base import Model, kind_of
-from portfolio.models.island_name import IslandName, island_names
 from portfolio.models.section_kinds import KINDS_OF_TEXTS
+from portfolio.models.text.island_name import IslandName, island_names
 
 
 class IslandOfText(Model):

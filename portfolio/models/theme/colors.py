@@ -18,6 +18,7 @@ from pydantic_core import PydanticCustomError
 from portfolio.color import at_lightness, is_color, parse_color
 from portfolio.models.base import Model, ThemePart
 from portfolio.models.field_types import Color
+from portfolio.models.theme.roles import Scheme
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,6 @@ GROUND = Dark(0.22)
 RING = Dark(0.27)
 CARD = Dark(0.8, 2.5)
 """Rules for colours behind words: about what the default theme's own dark values have."""
-
-Scheme = Literal["light", "dark"]
 
 
 class SchemeColor(Model):

@@ -7,7 +7,7 @@ from zlib import crc32
 from portfolio.models.content import Content
 from portfolio.models.field_types import NO_DRAWING
 from portfolio.models.page import Page
-from portfolio.models.site import PageWords
+from portfolio.models.site.site import PageWords
 
 FAVOURITES = {
     "home": ("smiley-tounge",),

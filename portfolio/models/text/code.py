@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from portfolio.markdown.code_block import line_numbers
 from portfolio.markdown.highlight import is_language
 from portfolio.models.base import Model
-from portfolio.models.text_blocks import content_blocks
+from portfolio.models.text.blocks import content_blocks
 from portfolio.paths import CONTENT
 
 CODE_BRACES = '{file="app.py" mark="2-4"}'

@@ -6,15 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from portfolio.color import lightness_contrast, nearest_color
-from portfolio.models.color_pairs import (
-    SCHEMES,
-    ColorPair,
-    Role,
-    color_of,
-    loc_of,
-    passes,
-    shortfall,
-)
+from portfolio.models.theme.color_pairs import ColorPair, passes, shortfall
+from portfolio.models.theme.roles import SCHEMES, Role, color_of, loc_of
 
 INKS = ("onAccent", "onNight", "onNight2", "focusOnNight", "selectedText")
 """Roles of `colors` that are the theme's ink or its paper, whichever is read on their ground."""

@@ -6,19 +6,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 from portfolio.color import AA_TEXT, contrast, lightness_contrast
 from portfolio.models.field_types import WHITE
-from portfolio.models.theme_colors import PageGround, PageGrounds, Pastels
-
-if TYPE_CHECKING:
-    from portfolio.models.theme import Theme
-
-SCHEMES = ("light", "dark")
-
-Role = str
-"""The path of a colour in a theme's file, such as ``colors.text2``; or a colour as #rrggbb."""
+from portfolio.models.theme.colors import PageGround, PageGrounds, Pastels
+from portfolio.models.theme.roles import SCHEMES, Role, color_of
+from portfolio.models.theme.theme import Theme
 
 
 class ContrastLevel(NamedTuple):
@@ -185,18 +179,3 @@ def misses(theme: Theme) -> Iterator[Miss]:
             front, ground = (color_of(data, it, scheme) for it in (pair.front, pair.ground))
             if (lacking := shortfall(front, ground, pair.level)) > 0:
                 yield Miss(pair, scheme, front, ground, lacking)
-
-
-def color_of(data: dict[str, Any], role: Role, scheme: str) -> str:
-    """Returns a colour of a theme's data in one of the schemes, as the data has it."""
-    if role.startswith("#"):
-        return role
-    found: Any = data
-    for step in loc_of(role):
-        found = found[step]
-    return found[scheme] if isinstance(found, dict) else found
-
-
-def loc_of(role: Role) -> tuple[str | int, ...]:
-    """Returns the path of a role as diagnostics and editors have it."""
-    return tuple(int(step) if step.isdigit() else step for step in role.split("."))

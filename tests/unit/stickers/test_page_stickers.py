@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from portfolio.content.loader import load
+from portfolio.content.theme_files import ENGINE_THEME_NAMES
+from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.models.content import Content
-from portfolio.models.page_stickers import page_sticker, shared_stickers, timeline_stickers
-from portfolio.models.playground import Placement, Playground, RestingPlaces
-from portfolio.models.resting_places import arranged
-from portfolio.models.theme import Theme
-from portfolio.models.theme_files import ENGINE_THEME_NAMES
+from portfolio.models.playground.places import Placement, RestingPlaces
+from portfolio.models.playground.playground import Playground
+from portfolio.stickers.page_stickers import page_sticker, shared_stickers, timeline_stickers
+from portfolio.stickers.resting_places import arranged
 from tests.support.sample import CONTENT
 
 PAGES = ("projects", "experiments", "resume", "not-found")
@@ -32,7 +33,7 @@ def with_sprites(content: Content, *names: str) -> Content:
 
 
 def without_mascot(content: Content) -> Content:
-    return replace(content, theme=Theme.model_validate({"mascot": "none"}))
+    return replace(content, theme=theme_of({"mascot": "none"}))
 
 
 def test_every_page_has_a_preferred_sticker_of_the_playground(content: Content) -> None:
@@ -101,15 +102,15 @@ def with_first(playground: Playground, **changes: object) -> Playground:
 def test_a_place_that_the_owner_says_comes_before_that_of_every_theme(
     name: str, playground: Playground
 ) -> None:
-    first, second, *_ = arranged(with_first(playground, still=OWN), Theme.named(name)).sprites
+    first, second, *_ = arranged(with_first(playground, still=OWN), named_theme(name)).sprites
     assert first.still == OWN
-    assert second.still == Theme.named(name).stills["bomb"]
+    assert second.still == named_theme(name).stills["bomb"]
 
 
 def test_a_sticker_without_any_place_takes_the_free_ones_of_the_theme_in_turn(
     playground: Playground,
 ) -> None:
-    theme = Theme.default()
+    theme = default_theme()
     first, *others = playground.sprites
     unknown = first.model_copy(update={"image": "/svg/own.svg"})
     both = playground.model_copy(update={"sprites": (unknown, unknown, *others)})
@@ -121,8 +122,8 @@ def test_a_sticker_without_any_place_takes_the_free_ones_of_the_theme_in_turn(
 def test_lightning_lies_somewhere_only_if_the_owner_or_the_theme_says_where(
     playground: Playground,
 ) -> None:
-    swiss = Theme.named("swiss")
-    assert arranged(playground, Theme.default()).bolt.still
+    swiss = named_theme("swiss")
+    assert arranged(playground, default_theme()).bolt.still
     assert arranged(playground, swiss).bolt.still is None
     bolt = playground.bolt.model_copy(update={"still": OWN})
     assert arranged(playground.model_copy(update={"bolt": bolt}), swiss).bolt.still == OWN

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field
 
 from portfolio.models.base import Model
-from portfolio.models.site_head import ORIGIN, Origin, origin_of
+from portfolio.models.site.head import ORIGIN, Origin, origin_of
 
 Attribute = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
 

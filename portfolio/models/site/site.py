@@ -25,9 +25,9 @@ from portfolio.models.field_types import DisplayWidth, Lettering, MascotAddress,
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import Href
 from portfolio.models.picture import SitePicture
-from portfolio.models.services import Analytics, Comments, Giscus
-from portfolio.models.site_address import SiteAddress
-from portfolio.models.site_head import Allowed, HeadHtml
+from portfolio.models.site.address import SiteAddress
+from portfolio.models.site.head import Allowed, HeadHtml
+from portfolio.models.site.services import Analytics, Comments, Giscus
 
 LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"

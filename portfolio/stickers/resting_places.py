@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import cycle
 
-from portfolio.models.playground import Playground, RestingPlaces, drawing_name
-from portfolio.models.theme import Theme
+from portfolio.models.playground.places import RestingPlaces
+from portfolio.models.playground.playground import Playground, drawing_name
+from portfolio.models.theme.theme import Theme
 
 
 def arranged(playground: Playground, theme: Theme) -> Playground:

@@ -9,9 +9,9 @@ from pydantic import Field
 from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, Markdown
 from portfolio.models.section_kinds import SectionOfText
-from portfolio.models.text_blocks import IslandOfText
-from portfolio.models.text_code import CodeBlock
-from portfolio.models.text_parts import (
+from portfolio.models.text.blocks import IslandOfText
+from portfolio.models.text.code import CodeBlock
+from portfolio.models.text.parts import (
     BodyHeading,
     BodyLink,
     BrokenFormula,
@@ -19,7 +19,7 @@ from portfolio.models.text_parts import (
     Footnote,
     TextPart,
 )
-from portfolio.models.text_pictures import Film, PagePicture
+from portfolio.models.text.pictures import Film, PagePicture
 
 
 class MarkdownBody(Model):

@@ -1,0 +1,126 @@
+"""Makes a theme of what its file says: completed, with colours for names, and readable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from portfolio.color import is_color
+from portfolio.content.theme_files import THEME_NAMES, engine_theme, own_layers, read_theme
+from portfolio.models.theme.color_pairs import pairs
+from portfolio.models.theme.colors import Colors, with_dark
+from portfolio.models.theme.extension import extended
+from portfolio.models.theme.roles import Role
+from portfolio.models.theme.settled_colors import settle_accent
+from portfolio.models.theme.theme import DEFAULT_THEME, Theme
+
+WITHOUT_HUE_NAMES = ("hues", "fonts")
+"""Keys in which names of hues stand for nothing else."""
+
+
+def default_theme() -> Theme:
+    """Returns the theme of a site that says nothing about its look."""
+    return theme_of({})
+
+
+def named_theme(name: str) -> Theme:
+    """Returns a theme by its name."""
+    return theme_of({"extends": name})
+
+
+def theme_of(data: Any) -> Theme:
+    """Returns the theme of a file's data, in which the contrast of an accent of its own is seen to.
+
+    Raises:
+        ValidationError: The data is wrong.
+    """
+    theme = _validated(data)
+    name = engine_theme(theme.extends)
+    if data == {"extends": name}:
+        return theme
+    root = named_theme(name)
+    if theme.colors.accent == root.colors.accent:
+        return theme
+    settled, plain = (it.model_dump(mode="json", by_alias=True) for it in (theme, root))
+    settle_accent(settled, plain, [*pairs(theme)], _said_roles(data))
+    return _validated(settled)
+
+
+def _validated(data: Any) -> Theme:
+    whole = _complete(data) if isinstance(data, dict) else data
+    return Theme.model_validate(whole, context={"themes": THEME_NAMES})
+
+
+def _complete(data: dict[str, Any]) -> dict[str, Any]:
+    """Adds what the theme that is extended says, and puts colours in the place of names."""
+    theme, base = with_base(data), _base(data)
+    hues = _valid(data.get("hues"), base["hues"], is_color)
+    named = {
+        key: it if key in WITHOUT_HUE_NAMES else _with_names(it, hues) for key, it in theme.items()
+    }
+    own = named["colors"]
+    both = with_dark(Colors, own) if isinstance(own, dict) else {}
+    roles = _valid(both, base["colors"], _is_pair)
+    if isinstance(own, dict):
+        named["colors"] = {
+            key: _with_names(it, roles) if isinstance(it, str) else it for key, it in own.items()
+        }
+        roles = _valid(with_dark(Colors, named["colors"]), roles, _is_pair)
+    if isinstance(lettering := named["lettering"], dict):
+        gradients = _with_names(lettering["gradients"], roles)
+        named["lettering"] = lettering | {"gradients": gradients}
+    return named
+
+
+def with_base(data: dict[str, Any]) -> dict[str, Any]:
+    """Returns the data of a theme's file, completed with that of the theme that it extends."""
+    return extended(_base(data), data)
+
+
+def _base(data: dict[str, Any]) -> dict[str, Any]:
+    name = data.get("extends", DEFAULT_THEME)
+    return read_theme(name if name in THEME_NAMES else DEFAULT_THEME)
+
+
+def _said_roles(data: dict[str, Any]) -> set[Role]:
+    """Returns the roles that an owner's files say, also by a hue or another role that they name."""
+    layers = [*own_layers(data.get("extends", DEFAULT_THEME)), data]
+    said = {role for layer in layers for role in _roles_in(layer)}
+    for role, value in with_base(data)["colors"].items():
+        names = value.values() if isinstance(value, dict) else [value]
+        if any({f"hues.{name}", f"colors.{name}"} & said for name in names):
+            said.add(f"colors.{role}")
+    return said
+
+
+def _roles_in(said: Any, *above: str | int) -> Iterator[Role]:
+    """Yields the roles of colours that the data of a theme says."""
+    if isinstance(said, dict) and not said.keys() & {"light", "dark"}:
+        for key, value in said.items():
+            yield from _roles_in(value, *above, key)
+    elif isinstance(said, list):
+        yield from (".".join(map(str, (*above, index))) for index in range(len(said)))
+    else:
+        yield ".".join(map(str, above))
+
+
+def _valid(own: Any, base: dict[str, Any], is_valid: Callable[[Any], bool]) -> dict[str, Any]:
+    """Returns the colours that others may name, with the base's in the place of what is none.
+
+    What is wrong with a colour is so said once, and not for each that names it.
+    """
+    own = own if isinstance(own, dict) else {}
+    return {name: own[name] if is_valid(own.get(name)) else it for name, it in base.items()}
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, dict) and all(is_color(value.get(it)) for it in ("light", "dark"))
+
+
+def _with_names(value: Any, colours: Mapping[str, Any]) -> Any:
+    """Puts colours in the place of their names."""
+    if isinstance(value, dict):
+        return {key: _with_names(it, colours) for key, it in value.items()}
+    if isinstance(value, list):
+        return [_with_names(it, colours) for it in value]
+    return colours.get(value, value) if isinstance(value, str) else value

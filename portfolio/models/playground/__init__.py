@@ -1,0 +1,1 @@
+"""The playground: its stickers, their places, and its physics."""

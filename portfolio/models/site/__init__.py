@@ -1,0 +1,1 @@
+"""What site.yaml says of the whole site."""

@@ -1,0 +1,1 @@
+"""The look of a site: its colours, faces and shapes."""
