@@ -97,14 +97,14 @@ class ResultStore:
             self._keep(key, make())
         return self.folder / key
 
-    def all_made(self, makes: Mapping[str, partial[str]]) -> set[Path]:
-        """Returns the files of results; those that the store does not have are made in parallel.
+    def all_made(self, makes: Mapping[str, partial[str]]) -> dict[str, Path]:
+        """Returns the files of results by the names given; what is missing is made in parallel.
 
         Args:
             makes: Functions with their arguments, by file name as for :meth:`made`.
         """
-        keys = {_named_key(name, make): make for name, make in makes.items()}
-        missing = {key: make for key, make in keys.items() if not self.has(key)}
+        keys = {name: _named_key(name, make) for name, make in makes.items()}
+        missing = {keys[name]: make for name, make in makes.items() if not self.has(keys[name])}
         if len(missing) > 1:
             with ProcessPoolExecutor() as pool:
                 results = pool.map(partial.__call__, missing.values())
@@ -113,7 +113,7 @@ class ResultStore:
         else:
             for key, make in missing.items():
                 self._keep(key, make())
-        return {self.folder / key for key in keys}
+        return {name: self.folder / key for name, key in keys.items()}
 
     def _keep(self, key: str, result: str | bytes) -> None:
         self.put(key, result.encode() if isinstance(result, str) else result)

@@ -83,6 +83,9 @@ ASSETS = SITE / "assets"
 """Files that are served as they are. Reflex also copies from it what compiling makes, so each
 compile holds the lock of this folder (``reflex_insides.lock_compiles``)."""
 
+TITLES = CACHE / "titles.json"
+"""Names of the files of drawn page titles, by the names of the titles."""
+
 GENERATED = ASSETS / "generated"
 """Folder that is served under /generated/ and never committed."""
 

@@ -29,6 +29,9 @@ PAGE_SUFFIX = re.compile(r"(/index)?\.html$")
 VIDEO_FILE = re.compile(r"/video/([\w-]+)\.webm")
 """Each video has a page of its own below ``/player/``."""
 
+LISTS_OF_LINKS = ("navigation", "social", "actions")
+"""Keys of lists in which an item is nothing but a link; one to an absent page is not shown."""
+
 SLUG = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 

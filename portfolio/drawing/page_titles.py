@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from zlib import crc32
 
+from portfolio.atomic_write import write_file
 from portfolio.cache import ResultStore
 from portfolio.drawing.lettering import (
     PRINTED_STYLES,
@@ -27,7 +30,7 @@ from portfolio.models.project import ClientColors, Project
 from portfolio.models.theme.colors import Gradients
 from portfolio.models.theme.theme import Theme
 from portfolio.models.writing import TagPage
-from portfolio.paths import LETTERING
+from portfolio.paths import LETTERING, TITLES
 
 NARROW_LENGTH = 11
 """Letters of a title that fit on one line of a phone."""
@@ -197,8 +200,16 @@ def draw_page_titles(content: Content) -> None:
             measures=_measures(title, words[-1]),
         )
     drawn = ResultStore(LETTERING).all_made(drawings)
-    for file in {*LETTERING.glob("*.svg")} - drawn:
+    for file in {*LETTERING.glob("*.svg")} - {*drawn.values()}:
         file.unlink(missing_ok=True)
+    names = {name.removesuffix(".svg"): file.name for name, file in drawn.items()}
+    write_file(TITLES, json.dumps(names).encode())
+
+
+def drawn_titles() -> dict[str, Path]:
+    """Returns the files that `draw_page_titles` has written, by the names of the titles."""
+    names: dict[str, str] = json.loads(TITLES.read_text()) if TITLES.exists() else {}
+    return {title: LETTERING / name for title, name in names.items()}
 
 
 def _measures(title: PageTitle, last_line: str) -> LetteringStyle | None:

@@ -36,4 +36,4 @@ def project_page(content: Content, project: Project) -> rx.Component:
     """Returns the sections in the order that the content gives them."""
     colors = palette_properties(project.palette)
     overlay = preloader(project.title, content.theme.mascot_image, colors)
-    return page_layout(content, project.href, overlay, case_study(project, content))
+    return page_layout(content, project.href, overlay, case_study(project, content, colors))

@@ -18,7 +18,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.paths import files_below, own_assets
 
-LISTS_OF_LINKS = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
+LISTS_OF_PAGES = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
 """Lists in which an item stands for what it leads to, so that it goes with it."""
 
 Named = TypeVar("Named")
@@ -112,7 +112,7 @@ def deletion(
 
 def _remove_items(changes: Changes, route: str) -> None:
     """Removes the items of lists that stand for what is removed."""
-    for name, key in LISTS_OF_LINKS:
+    for name, key in LISTS_OF_PAGES:
         editor = YamlEditor(changes.text(name))
         links = [editor.value(key, index, "href") or "" for index in range(editor.length(key))]
         found = [index for index, link in enumerate(links) if path_of(link) == route]

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import reflex as rx
 
 from sandbox_islands.islands import Island
+from sandbox_islands.islands.props import words_beside
 from sandbox_islands.motion import GSAP
 from sandbox_islands.picture import Picture
 
@@ -23,16 +24,7 @@ class Devices(Island):
 
     needs: ClassVar[tuple[str, ...]] = ("motion", "picture")
     lib_dependencies: list[str] = GSAP
-    defaults: ClassVar[Mapping[str, Any]] = {
-        "words": {
-            "mobile": "Phone",
-            "tablet": "Tablet",
-            "desktop": "Desktop",
-            "choose": "Choose a device",
-            "previous": "Previous device",
-            "next": "Next device",
-        },
-    }
+    defaults: ClassVar[Mapping[str, Any]] = {"words": words_beside(__file__, "words.json")}
 
     title: rx.Var[str]
     """The section's heading."""

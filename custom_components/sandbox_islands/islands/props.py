@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 import reflex as rx
@@ -70,6 +71,18 @@ def complete_props(island: str, defaults: Mapping[str, Any], given: Props) -> Pr
                     raise TypeError(f"{island} has no {key!r} in {name}{_instead(key, default)}.")
             props[name] = _without_none({**default, **value})
     return _without_none(props)
+
+
+def words_beside(component: str, *names: str) -> dict[str, str]:
+    """Returns what an island says, in English, by the keys of its ``words``.
+
+    Args:
+        component: File of the island's component.
+        names: Names of JSON files beside it; each of their keys has a ``text``.
+    """
+    files = [Path(component).parent / name for name in names]
+    said = [json.loads(file.read_text()) for file in files]
+    return {key: entry["text"] for words in said for key, entry in words.items()}
 
 
 def require_props(island: str, required: Collection[str], given: Collection[str]) -> None:

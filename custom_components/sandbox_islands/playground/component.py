@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 import reflex as rx
 
 from sandbox_islands.islands.island import HydrationPolicy, Island
+from sandbox_islands.islands.props import words_beside
 
 
 class Playground(Island):
@@ -23,7 +24,8 @@ class Playground(Island):
     visitors can do beyond playing.
     On teardown: every listener, frame, timer, observer, download and canvas is released.
 
-    A prop that is left out takes its value from ``defaults.js``; what it says, from here.
+    A prop that is left out takes its value from ``defaults.js``; what it says, from
+    ``words.json`` and ``extras_words.json``.
     """
 
     hydrate: ClassVar[HydrationPolicy] = "idle"
@@ -33,72 +35,7 @@ class Playground(Island):
         "poly-decomp@0.3.0",
     ]
     defaults: ClassVar[Mapping[str, Any]] = {
-        "words": {
-            "name": "Playground",
-            "help": "Arrow keys choose a sticker. Enter picks it up and, after a nudge with the "
-            "arrows, throws it. Escape drops it.",
-            "controls": "Playground controls",
-            "pause": "Pause",
-            "play": "Play",
-            "shake": "Shake",
-            "reset": "Reset",
-            "selected": "{sticker}, {index} of {count}",
-            "pickedUp": "{sticker} picked up",
-            "dropped": "{sticker} dropped",
-            "putDown": "{sticker} put down",
-            "thrownRight": "{sticker} thrown to the right",
-            "thrownLeft": "{sticker} thrown to the left",
-            "thrownDown": "{sticker} thrown downwards",
-            "thrownUp": "{sticker} thrown upwards",
-            "tap": None,
-            "more": "More to play with",
-            "draw": "Draw a sticker",
-            "picture": "Take a picture",
-            "pictureSaved": "Picture saved",
-            "pictureFailed": "The picture could not be taken",
-            "pictureShared": "Picture shared",
-            "tilt": "Tilt",
-            "tiltRefused": "Tilt needs the motion sensor, which was not allowed.",
-            "tiltUnavailable": "This device has no motion sensor that can be used.",
-            "tiltEnded": "Tilt is off again.",
-            "sound": "Sound",
-            "soundUnavailable": "This browser plays no sound here.",
-            "failed": "That could not be loaded. Try again when you are online.",
-            "ownSticker": "Your sticker",
-            "stuck": "Your sticker is on the stage. Delete peels it off.",
-            "peeled": "{sticker} peeled off",
-            "makeSticker": "Make a sticker",
-            "close": "Close",
-            "way": "Way of making it",
-            "drawIt": "Draw",
-            "typeIt": "Type",
-            "paper": "Your drawing",
-            "drawHint": "Draw here with a finger, a pen or the mouse",
-            "typeHint": "What you type appears here",
-            "textLabel": "A letter, a word or an emoji",
-            "lettersLeft": "Letters left: {count}",
-            "inks": "Ink",
-            "black": "Black",
-            "grey": "Grey",
-            "brown": "Brown",
-            "red": "Red",
-            "orange": "Orange",
-            "yellow": "Yellow",
-            "green": "Green",
-            "blue": "Blue",
-            "violet": "Violet",
-            "pink": "Pink",
-            "widths": "Line",
-            "thin": "Thin",
-            "medium": "Medium",
-            "thick": "Thick",
-            "undo": "Undo",
-            "clear": "Clear",
-            "stick": "Stick it",
-            "nothingYet": "Draw or type something first.",
-            "full": "You have {count} stickers, and there is room for no more. Peel one off "
-            "first: pick it up and drop it on the bin, or press Delete.",
-        },
+        "words": {**words_beside(__file__, "words.json", "extras_words.json"), "tap": None},
         # The rest is in defaults.js.
         "bolt": None,
         "mascot": None,

@@ -11,14 +11,14 @@ from xml.etree import ElementTree
 
 from portfolio.components.media.own_icon import InlineIcon, read_icon
 from portfolio.content.theme_files import has_engine_logo
-from portfolio.drawing.page_titles import page_titles
+from portfolio.drawing.page_titles import drawn_titles, page_titles
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
 from portfolio.images.renditions import shown_pictures
 from portfolio.images.silhouette import RelativeBox, silhouette_boxes
 from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
 from portfolio.models.theme.theme import Theme
-from portfolio.paths import GENERATED, LETTERING, PLACEHOLDER_COLOURS, asset_file
+from portfolio.paths import GENERATED, PLACEHOLDER_COLOURS, asset_file
 from portfolio.picture_files import films
 from portfolio.picture_files.inline_svg import read_inline_svg
 from portfolio.picture_files.measure_svg import measure_vector
@@ -103,11 +103,12 @@ class AssetManifest:
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
         """Reads what ``generate_assets`` has made for a content."""
+        drawn = drawn_titles()
         return replace(
             cls.expected(content),
-            lettering=read_lettering(content),
+            lettering=read_lettering(drawn),
             fonts=preloaded_fonts(GENERATED / "fonts"),
-            silhouettes=read_silhouettes(content),
+            silhouettes=read_silhouettes(content, drawn),
         )
 
     @classmethod
@@ -159,23 +160,23 @@ def read_logo(theme: Theme) -> LogoFile | None:
     return LogoFile(measured.width / measured.height, has_engine_logo(theme))
 
 
-def read_lettering(content: Content, folder: Path = LETTERING) -> dict[str, LetteringFile]:
-    """Returns the drawings of all titles that have one."""
+def read_lettering(drawn: Mapping[str, Path]) -> dict[str, LetteringFile]:
+    """Returns addresses and measures of drawn titles, by the names of the titles."""
     found = {}
-    for title in page_titles(content):
-        for file in folder.glob(f"{title.name}.*.svg"):
-            box = ElementTree.parse(file).getroot().attrib["viewBox"]
-            left, _, width, height = map(int, box.split())
-            url = f"/{GENERATED.name}/{folder.name}/{file.name}"
-            found[title.name] = LetteringFile(url, width, height, left)
+    for title, file in drawn.items():
+        box = ElementTree.parse(file).getroot().attrib["viewBox"]
+        left, _, width, height = map(int, box.split())
+        url = f"/{GENERATED.name}/{file.parent.name}/{file.name}"
+        found[title] = LetteringFile(url, width, height, left)
     return found
 
 
-def read_silhouettes(content: Content) -> dict[str, tuple[RelativeBox, ...]]:
+def read_silhouettes(
+    content: Content, drawn: Mapping[str, Path]
+) -> dict[str, tuple[RelativeBox, ...]]:
     """Returns what the drawn titles of home cover, which stickers bounce off."""
     names = [language.site.locale.file_name("home") for language in content.languages]
-    files = ((name, file) for name in names for file in LETTERING.glob(f"{name}.*.svg"))
-    return {name: silhouette_boxes(file.read_text()) for name, file in files}
+    return {name: silhouette_boxes(drawn[name].read_text()) for name in names if name in drawn}
 
 
 def provide(manifest: AssetManifest) -> None:

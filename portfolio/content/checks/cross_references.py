@@ -8,7 +8,7 @@ from dataclasses import replace
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
-from portfolio.content.routes import is_of, path_of
+from portfolio.content.routes import LISTS_OF_LINKS, is_of, path_of
 from portfolio.content.translations import language_of, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.file_names import difference
@@ -17,9 +17,6 @@ from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
 from portfolio.models.project import Project
 from portfolio.slug import slug
-
-LISTS_OF_LINKS = ("navigation", "social", "actions")
-"""Keys of lists in which an item is nothing but a link."""
 
 _MANY_PAGES = (
     "call page() once for each value, in a loop: docs/python-pages.md, 'Many pages from a list'"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import reflex as rx
 
 from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
-from portfolio.components.palette import is_near_accent, palette_properties
+from portfolio.components.palette import is_near_accent
 from portfolio.components.small_parts import draft_note
 from portfolio.i18n.current import words_of
 from portfolio.models.content import Content
@@ -32,12 +32,13 @@ MIN_CHAPTERS = 2
 MENU_ID = "chapters"
 
 
-def case_study(project: Project, content: Content) -> rx.Component:
+def case_study(project: Project, content: Content, colors: Mapping[str, str]) -> rx.Component:
     """Returns the sections in the order that the content gives them; a draft says that it is one.
 
     Args:
         project: The case study.
         content: Content, for the project that it links to at its end.
+        colors: Custom properties of the client's colours (`palette_properties`).
     """
     hero, following = project.sections[0], project.sections[-1]
     body = [*_body(project.body, project, content)]
@@ -50,7 +51,7 @@ def case_study(project: Project, content: Content) -> rx.Component:
         render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
         class_name=f"case-study client--{project.slug}{near}",
-        custom_attrs={"style": palette_properties(project.palette)},
+        custom_attrs={"style": colors},
     )
 
 

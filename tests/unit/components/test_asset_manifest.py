@@ -63,8 +63,9 @@ def test_a_title_has_size_and_left_edge_of_its_drawing_and_is_text_without_one(
     content: Content, tmp_path: Path
 ) -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-12 -7 640 320"/>'
-    (tmp_path / "projects.0a1b.svg").write_text(svg)
-    drawings = read_lettering(content, tmp_path)
+    file = tmp_path / "projects.0a1b.svg"
+    file.write_text(svg)
+    drawings = read_lettering({"projects": file})
     url = f"/generated/{tmp_path.name}/projects.0a1b.svg"
     assert drawings == {"projects": LetteringFile(url, width=640, height=320, left=-12)}
     provide(replace(undrawn_manifest(content), lettering=drawings))

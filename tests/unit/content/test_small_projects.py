@@ -40,12 +40,12 @@ def test_card_and_hero_link_to_the_code_of_a_project_that_says_where_it_is(
     content = directory.load().content
     provide(AssetManifest.expected(content))
     small = content.projects[-1]
-    assert ADDRESS not in str(project_list((small,))) + str(case_study(small, content))
+    assert ADDRESS not in str(project_list((small,))) + str(case_study(small, content, {}))
     directory.write(SMALL, f"{WORDS}repository: {ADDRESS}\n")
     content = directory.load().content
     small = content.projects[-1]
     assert ADDRESS in str(project_list((small,)))
-    assert ADDRESS in str(case_study(small, content))
+    assert ADDRESS in str(case_study(small, content, {}))
 
 
 FACTS = "year: '2018'\nresult: A medal\nstack: [SVG]\n"
@@ -83,7 +83,7 @@ def test_a_project_without_a_picture_is_drawn_or_set_in_large_words_in_every_the
     provide(AssetManifest.expected(content))
     assert "project_bus" in {title.name for title in page_titles(content)}
     assert "title-picture" in str(project_list(content.projects))
-    assert "case-hero--drawn" in str(case_study(content.projects[-1], content))
+    assert "case-hero--drawn" in str(case_study(content.projects[-1], content, {}))
     assert named_theme(theme).lettering.style == content.theme.lettering.style
 
 
@@ -94,7 +94,7 @@ def test_a_case_study_with_only_a_hero_has_no_read_more_and_nothing_to_lead_to(
     content = directory.load().content
     provide(AssetManifest.expected(content))
     small, large = (
-        str(case_study(it, content)) for it in (content.projects[-1], content.projects[0])
+        str(case_study(it, content, {})) for it in (content.projects[-1], content.projects[0])
     )
     assert content.site.words.case_study.read_more not in small
     assert '"read"' not in small
@@ -113,7 +113,7 @@ def test_the_hero_of_a_project_with_a_picture_has_that_picture(directory: Conten
     directory.write(SMALL, f"{WORDS}img: {{src: plan.svg, alt: A plan}}\n")
     content = directory.load().content
     provide(AssetManifest.expected(content))
-    code = str(case_study(content.projects[-1], content))
+    code = str(case_study(content.projects[-1], content, {}))
     assert "plan" in code
     assert "case-hero--drawn" not in code
 
