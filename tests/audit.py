@@ -27,9 +27,10 @@ def python_packages() -> list[str]:
     known = [package for package in packages if "vulns" in package]
     say("Python", len(known))
     return [
-        f"{it['name']} {it['version']}: {flaw['id']}, mended in {', '.join(flaw['fix_versions'])}"
-        for it in known
-        for flaw in it["vulns"]
+        f"{package['name']} {package['version']}: {flaw['id']}, "
+        f"mended in {', '.join(flaw['fix_versions'])}"
+        for package in known
+        for flaw in package["vulns"]
     ]
 
 

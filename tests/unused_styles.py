@@ -176,7 +176,10 @@ def words_of_scripts(sites: Iterable[Path]) -> set[str]:
     The sites have those of libraries, too.
     """
     files = (
-        it for folder in (*FOLDERS, *sites) for it in folder.rglob("*.js*") if it.suffix in SCRIPTS
+        file
+        for folder in (*FOLDERS, *sites)
+        for file in folder.rglob("*.js*")
+        if file.suffix in SCRIPTS
     )
     words = {word for file in files for word in WORD.findall(file.read_text())}
     return words | {f"data-{CAPITAL.sub('-', word).lower()}" for word in words}

@@ -44,9 +44,11 @@ def _print_placeholders(placeholders: Iterable[Diagnostic]) -> None:
     for name, found in files.items():
         click.secho(name, fg="yellow", err=True)
         width = max(len(it.field) for it in found)
-        for it in found:
-            reason = "" if it.hint == PUT_YOUR_OWN else f" ({it.hint})"
-            click.echo(f"  {it.line:>4}  {it.field:<{width}}  {it.found}{reason}", err=True)
+        for warning in found:
+            reason = "" if warning.hint == PUT_YOUR_OWN else f" ({warning.hint})"
+            click.echo(
+                f"  {warning.line:>4}  {warning.field:<{width}}  {warning.found}{reason}", err=True
+            )
         click.echo(err=True)
 
 

@@ -56,14 +56,16 @@ def _complete(data: dict[str, Any]) -> dict[str, Any]:
     theme, base = with_base(data), _base(data)
     hues = _valid(data.get("hues"), base["hues"], is_color)
     named = {
-        key: it if key in WITHOUT_HUE_NAMES else _with_names(it, hues) for key, it in theme.items()
+        key: value if key in WITHOUT_HUE_NAMES else _with_names(value, hues)
+        for key, value in theme.items()
     }
     own = named["colors"]
     both = with_dark(Colors, own) if isinstance(own, dict) else {}
     roles = _valid(both, base["colors"], _is_pair)
     if isinstance(own, dict):
         named["colors"] = {
-            key: _with_names(it, roles) if isinstance(it, str) else it for key, it in own.items()
+            key: _with_names(value, roles) if isinstance(value, str) else value
+            for key, value in own.items()
         }
         roles = _valid(with_dark(Colors, named["colors"]), roles, _is_pair)
     if isinstance(lettering := named["lettering"], dict):

@@ -173,14 +173,17 @@ class Folder:
         parts: dict[str, str] = dict(zip(PATTERN_PARTS, values, strict=True))
         keys = ("aliases", "redirect_from", "permalink", "url")
         paths: dict[str, None] = {}
-        for it in (*(plain(it) for key in keys for it in _listed(said.get(key))), self.pattern):
-            path = "/" + (urlsplit(it).path if "://" in it else it).removeprefix("/")
+        for address in (
+            *(plain(address) for key in keys for address in _listed(said.get(key))),
+            self.pattern,
+        ):
+            path = "/" + (urlsplit(address).path if "://" in address else address).removeprefix("/")
             path = re.sub(r":(\w+)", lambda part: parts.get(part[1], part[0]), path)
             path = UNSAFE.sub(lambda sign: quote(sign[0]), path)
             if is_old_address(path):
                 paths[path] = None
-            elif it.strip("/"):
-                self._leave(file, f"old address left out, it is no path: {it}")
+            elif address.strip("/"):
+                self._leave(file, f"old address left out, it is no path: {address}")
         return [*paths]
 
     def _shown(self, article: NewArticle, file: Path, match: re.Match[str], line: int) -> str:

@@ -120,15 +120,15 @@ def unlike(found: str, line: int) -> RefusedError:
 def _declared(style: Any, line: int) -> dict[str, str]:
     """Returns the values that a rule sets, or a ``style``."""
     found: dict[str, str] = {}
-    for it in tinycss2.parse_blocks_contents(style, True, True):
-        at = line + it.source_line - 1
-        if it.type in {"qualified-rule", "at-rule"}:
+    for node in tinycss2.parse_blocks_contents(style, True, True):
+        at = line + node.source_line - 1
+        if node.type in {"qualified-rule", "at-rule"}:
             raise unlike("a rule within a rule", at)
-        if it.type == "declaration":  # a browser leaves out what is none
-            name, text = it.lower_name, tinycss2.serialize(it.value).strip()
+        if node.type == "declaration":  # a browser leaves out what is none
+            name, text = node.lower_name, tinycss2.serialize(node.value).strip()
             if name in found and WIDE_COLOUR.match(text):
                 continue
-            if it.important:
+            if node.important:
                 raise unlike(f"{name}: {text} !important", at)
             if name in ATTRIBUTES | BLENDING or UNLIKE.match(f"{name}: {text}"):
                 found[name] = plain_value(name, text, at)

@@ -84,8 +84,8 @@ def _link(item: Item, address: str) -> Iterator[str]:
 def _topics(topics: tuple[Item, ...]) -> Iterator[str]:
     """Yields names only in one paragraph, and names with more to them each in a line."""
     if any(it.detail or it.keywords for it in topics):
-        for it in topics:
-            yield from _topic(it, "")
+        for topic in topics:
+            yield from _topic(topic, "")
     else:
         yield from _wrapped(", ".join(it.title for it in topics))
 

@@ -78,5 +78,7 @@ def test_every_picture_field_says_how_wide_the_picture_is_shown() -> None:
             item for item in typed_values(project, Project) if isinstance(item.value, Picture)
         ]
         assert pictures
-        for it in pictures:
-            assert [width for width in it.metadata if isinstance(width, DisplayWidth)], it.loc
+        for picture in pictures:
+            assert [width for width in picture.metadata if isinstance(width, DisplayWidth)], (
+                picture.loc
+            )

@@ -76,7 +76,8 @@ def test_the_pdf_has_the_headings_of_its_language_and_faces_and_text_colour_of_i
     drawn = contents.get_data().decode("latin-1")
     text = tuple(channel / 255 for channel in bytes.fromhex(theme.colors.text.light[1:]))
     numbers = [
-        tuple(map(float, it)) for it in re.findall(r"([\d.]+) ([\d.]+) ([\d.]+) scn?\b", drawn)
+        tuple(map(float, color))
+        for color in re.findall(r"([\d.]+) ([\d.]+) ([\d.]+) scn?\b", drawn)
     ]
     assert any(
         max(abs(a - b) for a, b in zip(number, text, strict=True)) < 0.01 for number in numbers

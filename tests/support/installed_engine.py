@@ -84,9 +84,9 @@ class InstalledEngine:
     def files(self) -> dict[str, bytes]:
         """The files of the engine, without what Python compiles."""
         files = {
-            f"{name}/{it}": data
+            f"{name}/{path}": data
             for name in PACKAGES
-            for it, data in tree(self.packages / name).items()
+            for path, data in tree(self.packages / name).items()
         }
         return {name: data for name, data in files.items() if "__pycache__" not in name}
 

@@ -86,7 +86,7 @@ def _is_of_an_island(folder: Path) -> bool:
     """Returns whether a folder holds only what this module writes."""
     files = [it for it in folder.rglob("*") if not it.is_dir()]
     return folder.is_dir() and all(
-        it == folder / JOINED_STYLES or _mirrors_its_source(it) for it in files
+        file == folder / JOINED_STYLES or _mirrors_its_source(file) for file in files
     )
 
 

@@ -57,7 +57,9 @@ class ColorPair(NamedTuple):
 
 PAGE_COLORS = ("colors.paper", "colors.surface", "colors.sectionWhite", "colors.sectionGrey")
 GROUND_COLORS = tuple(
-    f"grounds.{page}.{it}" for page in PageGrounds.model_fields for it in PageGround.model_fields
+    f"grounds.{page}.{part}"
+    for page in PageGrounds.model_fields
+    for part in PageGround.model_fields
 )
 PASTEL_COLORS = tuple(f"pastels.{name}" for name in Pastels.model_fields)
 

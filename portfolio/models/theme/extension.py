@@ -104,7 +104,8 @@ def _turned(base: dict[str, Any], turns: dict[str, Turn]) -> dict[str, Any]:
         pairs = [_pair(it, hues) for it in (old[edge], old[role], new[role])]
         if new[edge] != old[edge] and all(pairs):
             new[edge] = {
-                it: turn.edge_of(*(pair[it] for pair in pairs)) for it, turn in turns.items()
+                scheme: turn.edge_of(*(pair[scheme] for pair in pairs))
+                for scheme, turn in turns.items()
             }
     return data
 

@@ -42,8 +42,8 @@ def settle_accent(
 def _as_in(root: dict[str, Any], pair: ColorPair) -> ColorPair:
     """Returns a pair that needs no more lightness contrast than it has in a theme."""
     shown = (
-        lightness_contrast(color_of(root, pair.front, it), color_of(root, pair.ground, it))
-        for it in pair.schemes
+        lightness_contrast(color_of(root, pair.front, scheme), color_of(root, pair.ground, scheme))
+        for scheme in pair.schemes
     )
     enough = min(pair.level.lightness, *shown)
     return pair._replace(level=pair.level._replace(lightness=enough))
@@ -74,7 +74,8 @@ def _choose_ink(
         for ink in (*by_contrast, by_contrast[0]):
             data["colors"][name] = {**data["colors"][name], scheme: ink}
             moved = (
-                it.ground in movable and _moved(data, it.ground, table, [scheme]) for it in own
+                pair.ground in movable and _moved(data, pair.ground, table, [scheme])
+                for pair in own
             )
             if not lacking(ink, scheme) or all(moved):
                 break

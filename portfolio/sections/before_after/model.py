@@ -49,7 +49,8 @@ class BeforeAfter(BodySection):
         first, second = (it.width / it.height for it in (self.before, self.after))
         if abs(first - second) > RATIO_TOLERANCE * first:
             found = " and ".join(
-                f"{it.src} is {it.width} by {it.height}" for it in (self.before, self.after)
+                f"{picture.src} is {picture.width} by {picture.height}"
+                for picture in (self.before, self.after)
             )
             raise ValueError(f"expected before and after in the same ratio, but {found}")
         return self

@@ -126,8 +126,8 @@ def _end(article: Article, writing: Writing) -> Iterator[rx.Component]:
         yield rx.el.p(link(said, href=article.canonical), class_name="article-source")
     if tags := writing.tags_of(article):
         links = (
-            rx.el.li(link(it.name, href=it.route, class_name="chip p-category", rel="tag"))
-            for it in tags
+            rx.el.li(link(tag.name, href=tag.route, class_name="chip p-category", rel="tag"))
+            for tag in tags
         )
         yield rx.el.ul(*links, class_name="article-tags")
 

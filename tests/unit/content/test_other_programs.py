@@ -66,9 +66,9 @@ def test_ten_files_of_other_programs_are_read_and_what_is_not_shown_is_named(
 
 def test_an_unknown_key_is_a_warning_at_its_line(copied: ContentDirectory) -> None:
     keys = {
-        (it.file.removeprefix("content/writing/"), it.line, it.found)
-        for it in warnings(copied)
-        if it.message.startswith("unknown key")
+        (warning.file.removeprefix("content/writing/"), warning.line, warning.found)
+        for warning in warnings(copied)
+        if warning.message.startswith("unknown key")
     }
     assert ("jekyll.md", 2, '"layout"') in keys
     assert ("hugo-toml.md", 7, '"weight"') in keys

@@ -94,7 +94,8 @@ def test_a_case_study_with_only_a_hero_has_no_read_more_and_nothing_to_lead_to(
     content = directory.load().content
     provide(AssetManifest.expected(content))
     small, large = (
-        str(case_study(it, content, {})) for it in (content.projects[-1], content.projects[0])
+        str(case_study(project, content, {}))
+        for project in (content.projects[-1], content.projects[0])
     )
     assert content.site.words.case_study.read_more not in small
     assert '"read"' not in small

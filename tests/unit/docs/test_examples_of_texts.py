@@ -23,9 +23,9 @@ BLOCKS = {"before-after": "sections", "tap-counter": "islands"}
 def test_an_example_of_what_a_text_may_hold_is_valid(text: str) -> None:
     page = render_markdown(text, blocks=BLOCKS)
     data = defaultdict(list)
-    for it in page.references:
-        if it.kind in OF_THE_TEXT:
-            data[it.kind].append(it.value)
+    for reference in page.references:
+        if reference.kind in OF_THE_TEXT:
+            data[reference.kind].append(reference.value)
     MarkdownBody.model_validate(data)
     assert page.html
 

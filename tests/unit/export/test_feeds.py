@@ -64,8 +64,8 @@ def test_feed_entries_of_the_same_moment_have_different_ids(content: Content) ->
     card, *others = content.experiments
     cards = (card, card.model_copy(update={"title": "Another"}), *others)
     ids, before = (
-        [text(entry, "id") for entry in entries_of(it)]
-        for it in (replace(content, experiments=cards), content)
+        [text(entry, "id") for entry in entries_of(site)]
+        for site in (replace(content, experiments=cards), content)
     )
     assert len({*ids}) == len(ids)
     assert [ids[0], *ids[2:]] == before

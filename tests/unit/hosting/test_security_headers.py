@@ -68,7 +68,8 @@ def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
     assert frame_origins(content) == []
     study = next(it for it in content.projects if it.slug == "cover")
     sections = tuple(
-        it.model_copy(update={"src": VIMEO}) if it.kind == "video" else it for it in study.sections
+        section.model_copy(update={"src": VIMEO}) if section.kind == "video" else section
+        for section in study.sections
     )
     elsewhere = replace(content, projects=(study.model_copy(update={"sections": sections}),))
     assert frame_origins(elsewhere) == ["https://player.vimeo.com"]

@@ -106,8 +106,8 @@ class TestFormats:
         source = scene().convert(mode)
         source.save(tmp_path / name, quality=95)
         found, expected = (
-            it.convert("RGB").resize((1, 1), Image.Resampling.BOX).tobytes()
-            for it in (shown(tmp_path / name), source)
+            image.convert("RGB").resize((1, 1), Image.Resampling.BOX).tobytes()
+            for image in (shown(tmp_path / name), source)
         )
         assert all(abs(a - b) < 8 for a, b in zip(found, expected, strict=True))
 

@@ -98,7 +98,7 @@ def test_the_sitemap_has_every_page_with_the_other_languages(content: Content) -
     urls = fromstring(sitemap(content)).findall("map:url", MAP)
     found = {
         url.findtext("map:loc", "", MAP): {
-            it.attrib["hreflang"] for it in url.findall("xhtml:link", MAP)
+            link.attrib["hreflang"] for link in url.findall("xhtml:link", MAP)
         }
         for url in urls
     }

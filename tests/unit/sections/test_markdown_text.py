@@ -59,9 +59,9 @@ def test_a_film_with_a_poster_is_not_fetched_before_it_is_played(write: Write) -
     assert with_poster.attrs["preload"] == "none"
     assert (with_poster.attrs["poster"] or "").startswith("/generated/img/pages-broad")
     assert bare.attrs["preload"] == "metadata"
-    for it in (with_poster, bare):
-        assert "controls" in it.attrs
-        assert it.attrs["width"]
+    for film in (with_poster, bare):
+        assert "controls" in film.attrs
+        assert film.attrs["width"]
     assert with_poster.attrs["aria-label"] == "It turns"
 
 

@@ -114,7 +114,7 @@ def test_any_accent_that_theme_new_writes_is_seen(name: str, accent: str) -> Non
 @in_every_accent
 def test_paper_greys_and_ink_of_swiss_stay(accent: str) -> None:
     before, after = (
-        it.model_dump()["colors"] for it in (named_theme("swiss"), themed("swiss", accent))
+        theme.model_dump()["colors"] for theme in (named_theme("swiss"), themed("swiss", accent))
     )
     stay = (
         "ink",

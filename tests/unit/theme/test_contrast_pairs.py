@@ -89,9 +89,9 @@ def kebab(role: str) -> str:
 
 PAIRS = list(pairs(default_theme()))
 TABLE = {
-    (kebab(it.front), kebab(it.ground))
-    for it in PAIRS
-    if not it.ground.startswith("#") and not it.front.startswith("lettering")
+    (kebab(pair.front), kebab(pair.ground))
+    for pair in PAIRS
+    if not pair.ground.startswith("#") and not pair.front.startswith("lettering")
 }
 FRONTS = {front for front, _ in TABLE}
 IN_PAIRS = {name for pair in TABLE for name in pair}
