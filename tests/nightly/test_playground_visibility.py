@@ -62,8 +62,14 @@ def page(in_theme: str, browser: Browser, width: int, height: int) -> Iterator[P
     page.close()
 
 
-@pytest.mark.parametrize("path", ["/", *(f"/{language}" for language in TITLES)])
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize(
+    ("path", "width", "height"),
+    [
+        *(("/", width, height) for width, height in SIZES),
+        *((f"/{language}", 390, 844) for language in TITLES),
+        *((f"/{language}", 1440, 900) for language in TITLES),
+    ],
+)
 def test_stickers_are_seen_almost_whole(page: Page, path: str) -> None:
     stage = PlaygroundPage(page, path, **FAST, **REPEATABLE)
     stage.play_by_hand()

@@ -14,10 +14,10 @@ from playwright.sync_api import Page
 from tests.support.page_actions import Point
 from tests.support.playground_page import Drawn, PlaygroundPage
 
-MOMENTS = 12
+MOMENTS = 6
 """Moments in which stickers are looked at."""
 
-BETWEEN = 1000
+BETWEEN = 2000
 """Milliseconds between two of them."""
 
 OPAQUE = 250
