@@ -6,7 +6,7 @@ import fcntl
 import hashlib
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
@@ -16,7 +16,7 @@ from rich.console import Console
 
 from portfolio.atomic_write import write_file
 from portfolio.build.generate_assets import generate_assets
-from portfolio.build.reflex_export import export
+from portfolio.build.reflex_export import reflex_process
 from portfolio.content.writing import scheduled_files
 from portfolio.environment import environment
 from portfolio.models.content import Content
@@ -77,11 +77,12 @@ def is_current(dist: Path, sources: str) -> bool:
     return dist.is_dir() and stamp.exists() and stamp.read_text() == sources
 
 
-def build_site(content: Content, dist: Path, sources: str) -> None:
+def build_site(read_content: Callable[[], Content], dist: Path, sources: str) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
-        content: The content of the site.
+        read_content: Returns the content of the site, or raises what is wrong with it. Reflex's
+            process starts at the same time, and is ended in that case.
         dist: The folder to fill; untouched if anything fails or the build is killed.
         sources: Fingerprint of the sources from before the content was read, so that what was
             changed since is built next time.
@@ -89,14 +90,16 @@ def build_site(content: Content, dist: Path, sources: str) -> None:
     Raises:
         ExportError: If Reflex, or a step after its export, fails.
     """
-    with build_lock(CACHE / "build.lock") as lock:
+    lock_file = CACHE / "build.lock"
+    with build_lock(lock_file) as lock, reflex_process(lock) as export:
+        content = read_content()
         recover_folder(dist)
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
         # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
         generate_assets(content)
         with status("Exporting the pages"):
-            shutil.move(export(lock), draft)
+            shutil.move(export(), draft)
         # First, so that a crash leaves no old stamp beside the new folder.
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)

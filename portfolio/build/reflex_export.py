@@ -6,11 +6,15 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import IO
 
 from portfolio.atomic_write import write_file
 from portfolio.build.export_errors import LOG_FILE, REPORT_FILE, export_error
+from portfolio.build.reflex_process import BEGIN
 from portfolio.environment import READABLE_LOG, environment
 from portfolio.paths import SITE
 
@@ -19,44 +23,45 @@ REFLEX = [sys.executable, "-m", "portfolio.build.reflex_process", str(REPORT_FIL
 EXPORT = ["export", "--frontend-only", "--no-zip"]
 
 
-def export(lock: IO[str]) -> Path:
-    """Exports the site and returns the folder of its static files.
+@contextmanager
+def reflex_process(lock: IO[str]) -> Iterator[Callable[[], Path]]:
+    """Starts Reflex's process, which imports what it needs while the content is read.
+
+    It has a session of its own, which is killed as a whole when something fails or this process is
+    interrupted: what Reflex has started would go on otherwise, and keep the next build waiting for
+    the lock.
 
     Args:
-        lock: The build's open lock file. The process of Reflex inherits it, and keeps the lock
-            until it ends: it may go on writing when the build was killed.
+        lock: The build's open lock file. The process inherits it, and keeps the lock until it ends:
+            it may go on writing when the build was killed.
 
-    Raises:
-        ExportError: If Reflex fails.
+    Yields:
+        What exports the site and returns the folder of its static files; it raises ExportError if
+        Reflex fails.
     """
     REPORT_FILE.unlink(missing_ok=True)
-    status, log = _run_reflex(lock)
-    write_file(LOG_FILE, log)
-    if status or not (STATIC_FILES / "index.html").exists():
-        raise export_error(log)
-    return STATIC_FILES
-
-
-def _run_reflex(lock: IO[str]) -> tuple[int, str]:
-    """Returns the status of Reflex's process and what it printed.
-
-    It has a session of its own, which is killed as a whole when this process is interrupted: what
-    Reflex has started would go on otherwise, and keep the next build waiting for the lock.
-    """
     with subprocess.Popen(
         [*REFLEX, *EXPORT],
         cwd=SITE,
         env={**environment(), **READABLE_LOG},
         text=True,
-        stdin=subprocess.DEVNULL,
+        stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         pass_fds=[lock.fileno()],
         start_new_session=True,
     ) as process:
         try:
-            log, _ = process.communicate()
-        except KeyboardInterrupt:
-            os.killpg(process.pid, signal.SIGKILL)
+            yield partial(_export, process)
+        except BaseException:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
             raise
-    return process.returncode, log
+
+
+def _export(process: subprocess.Popen[str]) -> Path:
+    log, _ = process.communicate(BEGIN)
+    write_file(LOG_FILE, log)
+    if process.returncode or not (STATIC_FILES / "index.html").exists():
+        raise export_error(log)
+    return STATIC_FILES

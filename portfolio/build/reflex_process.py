@@ -1,7 +1,7 @@
 """Runs a command of Reflex and reports exceptions as diagnostics.
 
 ``python -m portfolio.build.reflex_process <report> export --frontend-only`` does what ``reflex
-export --frontend-only`` does; if an exception ends it, its diagnostics are in the report, and
+export --frontend-only`` does, once it reads a line that says so; if an exception ends it, its diagnostics are in the report, and
 otherwise what Reflex has warned of.
 """
 
@@ -14,9 +14,12 @@ from pathlib import Path
 
 from portfolio.build.export_errors import diagnostics_of, write_report
 
+BEGIN = "begin\n"
+"""Line on standard input after which the command runs; without it, the process ends."""
+
 
 def main(report: Path, command: list[str]) -> None:
-    """Runs a command of Reflex in this process.
+    """Runs a command of Reflex in this process, once it is told to begin.
 
     Args:
         report: The file for the diagnostics; it is not written on a failure without exception.
@@ -26,9 +29,14 @@ def main(report: Path, command: list[str]) -> None:
     # and takes a quarter of the time.
     gc.disable()
     try:
+        # What these import takes as long as the check of the content, which goes on meanwhile.
+        import portfolio.layout.page_layout
+        import portfolio.routing.load_site  # noqa: F401
         from portfolio.build.reflex_warnings import reflex_warnings
         from sandbox_islands.reflex_insides import cli
 
+        if sys.stdin.readline() != BEGIN:
+            return
         with reflex_warnings() as warnings:
             # Otherwise click would end the process, and with it the exception.
             status = cli(command, standalone_mode=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,6 +11,9 @@ from portfolio import paths
 from portfolio.content.report import print_diagnostics, printed_errors
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
+
+if TYPE_CHECKING:
+    from portfolio.models.content import Content
 
 
 @click.command()
@@ -31,17 +35,21 @@ def build(dist: str) -> None:
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
-    # Reflex warns of the same when it compiles.
-    with printed_errors(), reflex_warnings():
-        content = load_site(paths.CONTENT).content
-        require_assets_without_places()
-        require_sound_sources()
-        require_sound_resume(content)
+
+    def checked_content() -> Content:
+        # Reflex warns of the same when it compiles.
+        with printed_errors(), reflex_warnings():
+            content = load_site(paths.CONTENT).content
+            require_assets_without_places()
+            require_sound_sources()
+            require_sound_resume(content)
+        if not folder.is_dir():
+            click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
+        return content
+
     started = time.monotonic()
-    if not folder.is_dir():
-        click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
     try:
-        build_site(content, folder, sources)
+        build_site(checked_content, folder, sources)
     except ExportError as error:
         print_diagnostics(error.diagnostics, "red")
         log = relative_path(LOG_FILE)

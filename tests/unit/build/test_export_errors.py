@@ -18,6 +18,7 @@ from portfolio.build.export_errors import (
     read_report,
     write_report,
 )
+from portfolio.build.reflex_process import BEGIN
 from portfolio.build.reflex_warnings import reflex_warnings
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.loader import load
@@ -102,7 +103,9 @@ def test_the_process_of_reflex_reports_the_exception_that_ended_it(tmp_path: Pat
     report = tmp_path / "report.json"
     command = [sys.executable, "-m", "portfolio.build.reflex_process", str(report), "export"]
     environment = {"PYTHONPATH": str(SITE), "PATH": "", "HOME": str(tmp_path)}
-    ended = subprocess.run(command, cwd=tmp_path, env=environment, check=False, capture_output=True)
+    ended = subprocess.run(
+        command, cwd=tmp_path, env=environment, input=BEGIN.encode(), capture_output=True
+    )
     assert ended.returncode == 1
     (error,) = export_error("", report).diagnostics
     assert "Confg" in error.message

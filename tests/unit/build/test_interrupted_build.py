@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -37,11 +38,12 @@ class Project:
         monkeypatch.setattr(build_site, "CONTENT", root / "content")
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         export = root / "exported"
-        monkeypatch.setattr(build_site, "export", lambda lock: fill(export, NEW))
+        process = nullcontext(lambda: fill(export, NEW))
+        monkeypatch.setattr(build_site, "reflex_process", lambda lock: process)
 
     def build(self) -> None:
         """Builds the site."""
-        build_site.build_site(CONTENT, self.dist, "fingerprint of what was read")
+        build_site.build_site(lambda: CONTENT, self.dist, "fingerprint of what was read")
 
     @property
     def is_current(self) -> bool:
@@ -88,7 +90,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 STAGES = {
     "before it starts": (build_site, "generate_assets"),
-    "while Reflex exports": (build_site, "export"),
+    "while Reflex starts": (build_site, "reflex_process"),
     "before the export is moved": (shutil, "move"),
     "before the replacement": (build_site, "replace_folder"),
     "at the replacement": (Path, "rename"),

@@ -39,7 +39,8 @@ def test_an_interrupted_export_ends_every_process_that_reflex_has_started(
     interruption = Thread(target=_interrupt_once, args=[started])
     interruption.start()
     with pytest.raises(KeyboardInterrupt), build_lock(tmp_path / "lock") as lock:
-        reflex_export.export(lock)
+        with reflex_export.reflex_process(lock) as export:
+            export()
     interruption.join()
     # The lock is free only if no process has inherited it and lives.
     with (tmp_path / "lock").open("w") as again:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -32,20 +34,23 @@ def refusal(number: int, file: str = PICTURE) -> OSError:
 def site(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """A site that was built before, and whose export takes no time."""
 
-    def export(lock: object) -> Path:
+    @contextmanager
+    def process(lock: object) -> Iterator[Callable[[], Path]]:
         write_file(tmp_path / "exported/index.html", "the next one")
-        return tmp_path / "exported"
+        yield lambda: tmp_path / "exported"
 
     write_file(command_line.root / "dist/index.html", "the last good one")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
-    monkeypatch.setattr(build_site, "export", export)
+    monkeypatch.setattr(build_site, "reflex_process", process)
     return command_line
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("number", SENTENCES)
-@pytest.mark.parametrize("step", ["build_lock", "generate_assets", "export", "replace_folder"])
+@pytest.mark.parametrize(
+    "step", ["build_lock", "generate_assets", "reflex_process", "replace_folder"]
+)
 def test_a_build_that_the_machine_stops_says_why_and_leaves_the_last_site(
     site: CommandLine, step: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
