@@ -1,8 +1,8 @@
 """Runs a command of Reflex and reports exceptions as diagnostics.
 
 ``python -m portfolio.build.reflex_process <report> export --frontend-only`` does what ``reflex
-export --frontend-only`` does, once it reads a line that says so; if an exception ends it, its diagnostics are in the report, and
-otherwise what Reflex has warned of.
+export --frontend-only`` does, once a line on standard input says so; if an exception ends it, its
+diagnostics are in the report, and otherwise what Reflex has warned of.
 """
 
 from __future__ import annotations

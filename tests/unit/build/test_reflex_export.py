@@ -38,9 +38,12 @@ def test_an_interrupted_export_ends_every_process_that_reflex_has_started(
     monkeypatch.setattr(reflex_export, "REPORT_FILE", tmp_path / "report")
     interruption = Thread(target=_interrupt_once, args=[started])
     interruption.start()
-    with pytest.raises(KeyboardInterrupt), build_lock(tmp_path / "lock") as lock:
-        with reflex_export.reflex_process(lock) as export:
-            export()
+    with (
+        pytest.raises(KeyboardInterrupt),
+        build_lock(tmp_path / "lock") as lock,
+        reflex_export.reflex_process(lock) as export,
+    ):
+        export()
     interruption.join()
     # The lock is free only if no process has inherited it and lives.
     with (tmp_path / "lock").open("w") as again:
