@@ -46,6 +46,15 @@ CANVAS = """(canvas) => {
   return { url: canvas.toDataURL(), left: x + scrollX, top: y + scrollY };
 }"""
 
+PAINTED = """async () => {
+  const body = document.body;
+  const frame = () => new Promise((resolve) => new IntersectionObserver(resolve).observe(body));
+  await frame();
+  await frame();
+}"""
+"""Waits until the page shows what was drawn: a second frame has begun. The clock of the tests does
+not stop the browser's own frames."""
+
 
 def visible_shares(stage: PlaygroundPage, moments: int = MOMENTS) -> list[float]:
     """Returns the share of the stickers that is seen, in each of several moments.
@@ -161,6 +170,7 @@ def _shown(page: Page, height: float) -> Pixels:
     parts: list[Pixels] = []
     while (top := sum(len(part) for part in parts)) < height:
         at = page.evaluate("top => (scrollTo({ top, behavior: 'instant' }), scrollY)", top)
+        page.evaluate(PAINTED)
         part = _pixels(page.screenshot(animations="disabled", caret="hide"))[top - round(at) :]
         if not len(part):
             break
