@@ -58,7 +58,7 @@ def hero(section: Hero, project: Project | None = None) -> rx.Component:
     drawn = "" if visual else " case-hero--drawn"
     title = _title(section, spelt) if visual else _drawn_title(section, project)
     return rx.el.section(
-        *(_backdrop(section.backdrop) if section.backdrop else [rings()]),
+        _backdrop(section.backdrop) if section.backdrop else rings(),
         rx.el.div(
             _words(section, title, project), *visual, class_name="case-hero__inner wrap columns"
         ),
@@ -68,19 +68,12 @@ def hero(section: Hero, project: Project | None = None) -> rx.Component:
     )
 
 
-def _backdrop(drawing: str) -> list[rx.Component]:
-    """Returns the shape of a drawing, in the place and the colour of the rings.
-
-    It is asked for first: it is the largest picture of the first screen, and styles name it late.
-    """
+def _backdrop(drawing: str) -> rx.Component:
+    """Returns the shape of a drawing, in the place and the colour of the rings."""
     mask = {"maskImage": f"url({drawing})"}
-    first = {"as": "image", "crossOrigin": "anonymous", "fetchPriority": "high"}
-    return [
-        rx.el.link(rel="preload", href=drawing, custom_attrs=first),
-        rx.el.div(
-            class_name="rings case-hero__backdrop", aria_hidden="true", custom_attrs={"style": mask}
-        ),
-    ]
+    return rx.el.div(
+        class_name="rings case-hero__backdrop", aria_hidden="true", custom_attrs={"style": mask}
+    )
 
 
 def _title(section: Hero, spelt: str = "") -> rx.Component:
