@@ -130,20 +130,6 @@ def test_neighbouring_columns_are_in_one_box() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("::: column\nWords\n:::", [({"name": "column", "ends": True}, 1)]),
-        ("Words\n\n::: column\nWords", [({"name": "column", "ends": False}, 3)]),
-        ("::: colums\nWords\n:::", []),
-    ],
-)
-def test_the_parts_of_a_text_are_found_with_their_mistakes(
-    text: str, parts: list[tuple[object, int]]
-) -> None:
-    assert references(text, "parts") == parts
-
-
-@pytest.mark.parametrize(
     "line",
     [
         "{{< youtube abc >}}",
@@ -180,33 +166,6 @@ def test_a_heading_links_to_itself_unless_it_has_links() -> None:
     page = Document(render_markdown("## One *two*\n\n## [Three](/three)[^1]\n\n[^1]: Four").html)
     assert page.all("a")[0]["href"] == "#one-two"
     assert [it["href"] for it in page.all("a")][1:3] == ["/three", "#fn:1"]
-
-
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("A[^x]\n\n[^x]: Words", [({"label": "x", "isWritten": True}, 1)]),
-        ("A\n\nB[^x]", [({"label": "x", "isWritten": False}, 3)]),
-        ("A[^x]\n\n[^x]:", [({"label": "x", "isWritten": False}, 1)]),
-        ("A\n\n[^x]: Words", [({"label": "x", "isUsed": False}, 3)]),
-        ("`[^x]` and \\[^x]", []),
-    ],
-)
-def test_footnotes_without_a_text_or_a_place_are_found(
-    text: str, found: list[tuple[object, int]]
-) -> None:
-    assert references(text, "footnotes") == found
-
-
-def test_a_quotation_that_begins_like_a_callout_of_no_kind_is_found() -> None:
-    found = references("Words\n\n> [!INFO]\n> Words\n\n>", "callouts")
-    assert found == [({"kind": "info", "rest": ""}, 3)]
-
-
-@pytest.mark.parametrize("text", ["Words", "![A](a.webp) and words", "- ![A](a.webp)"])
-def test_a_pair_of_anything_but_pictures_is_found(text: str) -> None:
-    (value, _) = references(f"::: pair\n{text}\n:::", "parts")[0]
-    assert value == {"name": "pair", "ends": True, "pictures": 0}
 
 
 def test_a_wide_picture_stands_below_a_picture_beside_text() -> None:
