@@ -165,14 +165,6 @@ def test_a_mistake_in_an_article_is_reported_once_with_place_and_remedy(
     assert hint in error.hint
 
 
-def test_two_articles_with_one_address_are_an_error(directory: ContentDirectory) -> None:
-    write(directory)
-    write(directory, name="writing/first-steps/index.md")
-    (error,) = _errors(directory)
-    assert error.message == "expected a route of its own"
-    assert "it is already at content/writing/first-steps" in error.hint
-
-
 def test_two_articles_with_one_old_address_are_an_error(directory: ContentDirectory) -> None:
     for name, alias in ((FIRST, "/old/a.html"), ("writing/second.md", "/old/a/")):
         write(directory, f"{FRONT}aliases: [{alias}]\n", name=name)
@@ -184,36 +176,22 @@ def test_two_articles_with_one_old_address_are_an_error(directory: ContentDirect
 @pytest.mark.parametrize(
     ("name", "hint"),
     [
-        ("writing/2026/circles.md", "writing/circles.md"),
-        ("writing/index.md", "writing/first-steps.md"),
-        ("writing/a/b/index.md", "writing/b.md"),
-    ],
-)
-def test_a_file_that_is_no_article_is_an_error(
-    directory: ContentDirectory, name: str, hint: str
-) -> None:
-    write(directory, name=name)
-    (error,) = _errors(directory)
-    assert place_of(error) == f"content/{name}:1:1"
-    assert hint in error.hint
-
-
-@pytest.mark.parametrize(
-    ("name", "hint"),
-    [
+        ("2026/circles", "writing/circles.md"),
+        ("index", "writing/first-steps.md"),
+        ("a/b/index", "writing/b.md"),
         ("First Steps", "/writing/first-steps;"),
-        ("första", "/writing/forsta;"),
         ("日本", "/writing/riben;"),
         ("😀 !", "rename the file"),
         ("first-steps.sv", "`languages`"),
         ("first-steps/index.sv", "`languages`"),
     ],
 )
-def test_a_name_that_is_no_address_is_an_error_with_a_better_one(
+def test_a_file_of_a_wrong_name_is_an_error_with_a_better_one(
     directory: ContentDirectory, name: str, hint: str
 ) -> None:
     write(directory, name=f"writing/{name}.md")
     (error,) = _errors(directory)
+    assert place_of(error) == f"content/writing/{name}.md:1:1"
     assert hint in error.hint
 
 
@@ -224,16 +202,6 @@ def test_a_translation_into_no_language_of_the_site_is_not_asked_for_its_date(
     write(directory, "title: Första steg\n", name="writing/first-steps.sv.md")
     (error,) = _errors(directory)
     assert (error.file, error.found) == ("content/writing/first-steps.sv.md", '"sv"')
-
-
-@pytest.mark.parametrize("front", ["", "# title: First steps\n\n"])
-def test_a_front_matter_that_says_nothing_is_an_error(
-    directory: ContentDirectory, front: str
-) -> None:
-    write(directory, front)
-    (error,) = _errors(directory)
-    assert place_of(error) == f"content/{FIRST}:1:1"
-    assert "front matter" in error.message
 
 
 def test_byte_order_marks_and_line_breaks_of_windows_change_nothing(
@@ -250,34 +218,31 @@ def test_a_moment_of_the_day_of_the_date_is_not_before_it(directory: ContentDire
     assert routes(loaded(directory)) == ["/writing/first-steps"]
 
 
-def test_a_page_of_the_owner_at_the_address_of_the_list_is_an_error(
-    directory: ContentDirectory,
+@pytest.mark.parametrize(
+    ("name", "front", "hint"),
+    [
+        ("writing/first-steps/index.md", FRONT, "it is already at content/writing/first-steps"),
+        ("pages/writing.md", FRONT.partition("date")[0], "the site itself has a page there"),
+    ],
+)
+def test_no_file_has_the_address_of_an_article_or_of_their_list(
+    directory: ContentDirectory, name: str, front: str, hint: str
 ) -> None:
     write(directory)
-    directory.write("pages/writing.md", "---\ntitle: Mine\ndescription: Mine.\n---\nWords\n")
+    write(directory, front, name=name)
     (error,) = _errors(directory)
-    assert error.file == "content/pages/writing.md"
-    assert "the site itself has a page there" in error.hint
+    assert error.message == "expected a route of its own"
+    assert hint in error.hint
 
 
-def test_a_tag_in_two_spellings_is_a_hint_at_the_rarer_one(directory: ContentDirectory) -> None:
-    for number, tag in enumerate(("front end", "Frontend", "front end", "C", "C++")):
-        name = f"writing/article-{number}.md"
-        write(directory, f"{FRONT}tags:\n  - {tag}\n", name=name)
+@pytest.mark.parametrize("key", ["tags:\n  - ", "series: "])
+def test_the_rarer_of_two_spellings_is_a_hint(directory: ContentDirectory, key: str) -> None:
+    for number, word in enumerate(("front end", "Frontend", "front end", "C", "C++")):
+        write(directory, f"{FRONT}{key}{word}\n", name=f"writing/article-{number}.md")
     (warning,) = warnings(directory)
     assert place_of(warning) == directory.place("writing/article-1.md", "Frontend")
-    assert (warning.kind, warning.hint) == (
-        Kind.SPELLING,
-        '2 articles say "front end"; write the same everywhere',
-    )
-
-
-def test_a_series_in_two_spellings_is_a_hint(directory: ContentDirectory) -> None:
-    for number, series in enumerate(("Circles", "circles", "Circles")):
-        write(directory, f"{FRONT}series: {series}\n", name=f"writing/article-{number}.md")
-    (warning,) = warnings(directory)
-    assert place_of(warning) == directory.place("writing/article-1.md", "circles")
-    assert warning.message == "expected one spelling of a series"
+    said = '2 articles say "front end"; write the same everywhere'
+    assert (warning.kind, warning.hint) == (Kind.SPELLING, said)
 
 
 def test_a_canonical_of_the_site_itself_is_a_hint(directory: ContentDirectory) -> None:

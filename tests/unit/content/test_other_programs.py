@@ -94,8 +94,9 @@ def test_an_article_that_another_program_does_not_publish_is_a_draft(
         ('{\n"title": "A"', 1, "expected front matter between two lines"),
         ("+++\ntitle = 'A'\n", 1, "expected front matter between two lines"),
         ("{{< note >}}\n", 1, "expected front matter between two lines"),
+        ("---\n# title: A\n\n---\n", 1, "expected front matter between two lines"),
     ],
-    ids=["TOML", "deep TOML", "control", "JSON", "deep JSON", "open JSON", "open", "none"],
+    ids=["TOML", "deep TOML", "control", "JSON", "deep JSON", "open JSON", "open", "none", "empty"],
 )
 def test_a_front_matter_that_cannot_be_read_is_an_error_at_its_line(
     directory: ContentDirectory, text: str, line: int, message: str
