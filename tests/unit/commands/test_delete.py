@@ -32,18 +32,6 @@ def test_delete_and_rename_refuse_unknown_names_and_taken_addresses(
     assert expected in command_line.refuses(*words, "--yes")
 
 
-def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
-    """Lets no file take the place of one."""
-    replace = Path.replace
-
-    def fail_at_last(draft: Path, target: Path) -> Path:
-        if target == last:
-            raise OSError(28, "No space left on device", str(target))
-        return replace(draft, target)
-
-    patch.setattr(Path, "replace", fail_at_last)
-
-
 class TestDelete:
     def test_deleting_a_case_study_leads_links_elsewhere_and_keeps_pictures_shown_by_others(
         self, command_line: CommandLine
@@ -124,7 +112,14 @@ class TestDelete:
     def test_delete_with_a_full_disk_leaves_every_file_as_it_was(
         self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        fill_disk(monkeypatch, command_line.content / COVER)
+        replace = Path.replace
+
+        def fail(draft: Path, target: Path) -> Path:
+            if target == command_line.content / COVER:
+                raise OSError(28, "No space left on device", str(target))
+            return replace(draft, target)
+
+        monkeypatch.setattr(Path, "replace", fail)
         assert "No space left" in command_line.refuses("delete", "project", "draw", "--yes")
         assert names(command_line.root) == ["assets", "content"]
 

@@ -122,9 +122,3 @@ def test_a_page_of_the_owners_own_may_have_the_address_of_an_absent_one(
     content = directory.load().content
     assert "/resume" in {link.href for link in content.site.navigation}
     assert "/resume" in {page.route for page in site_pages(content)}
-
-
-def test_a_page_is_shown_or_none_and_nothing_else(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "language: en\n", "language: en\npages: {resume: ▸no}\n")
-    place = directory.marked_place("site.yaml")
-    assert str(directory.diagnostic()).startswith(place)

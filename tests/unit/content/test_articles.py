@@ -132,23 +132,13 @@ MISTAKES = {
     "a tag of emoji": (f"{FRONT}tags: [{'😀' * 20}]\n", "😀", "whose address", ""),
     "a canonical of the site": (f"{FRONT}canonical: /projects\n", "/projects", "elsewhere", ""),
     "a canonical without a host": (f"{FRONT}canonical: a.test\n", "a.test", "elsewhere", "https"),
-    "an alias of a file for hosts": (
-        f"{FRONT}aliases:\n  - /_redirects\n",
-        "/_redirects",
-        "nothing else",
-        "",
-    ),
+    "an alias of hosts": (f"{FRONT}aliases:\n  - /_redirects\n", "/_redirects", "nothing else", ""),
     "an alias elsewhere": (f"{FRONT}aliases:\n  - https://a.test/b\n", "https", "a path", "/b"),
     "an alias with a query": (f"{FRONT}aliases:\n  - /b?p=1\n", "/b?p=1", "without ?", "/b"),
     "an alias without a slash": (f"{FRONT}aliases:\n  - b/c\n", "b/c", "a path of", "/b/c"),
     "an alias up": (f"{FRONT}aliases:\n  - /b/../c\n", "/b/../c", "dots alone", ""),
     "an alias of a page": (f"{FRONT}aliases:\n  - /projects/\n", "/projects/", "nothing else", ""),
-    "an alias of itself": (
-        f"{FRONT}aliases:\n  - /writing/first-steps.html\n",
-        "/writing/first-steps.html",
-        "nothing else",
-        "",
-    ),
+    "an alias of itself": (f"{FRONT}aliases: [/writing/first-steps]\n", "/wr", "nothing else", ""),
     "a missing cover": (f"{FRONT}cover:\n  src: a.webp\n  alt: A\n", "a.webp", "picture that", ""),
 }
 

@@ -32,15 +32,6 @@ def test_a_first_heading_that_repeats_the_title_of_a_page_is_left_out() -> None:
     assert "About me" not in render_markdown("# About me\n\nWords", "About me").html
 
 
-def test_a_picture_alone_in_markdown_is_a_figure_with_the_title_as_caption() -> None:
-    figure = page('![Us](team.webp "Our <team>")')
-    assert len(figure.all("figure")) == 1
-    assert figure.one("figcaption").text == "Our <team>"
-    assert references("A\n![Us](my%20team.webp)", "pictures") == [
-        ({"src": "my team.webp", "alt": "Us"}, 2)
-    ]
-
-
 def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
     table = page("Table: Prices\n\n| | Cost |\n|-|-:|\n| Tea | 2 |")
     assert table.one("caption").text == "Prices"

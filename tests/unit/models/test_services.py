@@ -126,35 +126,3 @@ def test_the_script_of_all_pages_knows_of_a_service_only_where_the_owner_has_cho
 )
 def test_giscus_speaks_the_language_of_the_page_where_it_can(tag: str, name: str) -> None:
     assert language_of(tag) == name
-
-
-@pytest.mark.parametrize(
-    ("said", "expected"),
-    [
-        (
-            "analytics:\n  src: ▸/js/script.js\n",
-            "analytics.src: expected the address of a script, with https:// and a host; "
-            'found "/js/script.js"',
-        ),
-        (
-            "analytics:\n  src: https://a.test/x.js\n  connect: [▸https://a.test/api]\n",
-            "analytics.connect[0]: expected an origin: https:// and a host, without path, "
-            'slash or *; found "https://a.test/api"\n  write https://a.test',
-        ),
-        (
-            "analytics:\n  src: https://a.test/x.js\n  ▸attribute: {a: b}\n",
-            'analytics.attribute: unknown key; found "attribute"\n  did you mean `attributes`?',
-        ),
-        ("▸verification: {google: abc}\n", "unknown key"),
-        ("follow: ▸fed\n", 'found "fed"\n  did you mean `feed`?'),
-    ],
-)
-def test_a_mistake_in_the_settings_of_a_service_is_told_with_its_place(
-    tmp_path: Path, said: str, expected: str
-) -> None:
-    directory = ContentDirectory(tmp_path)
-    site = directory.content / "site.yaml"
-    directory.write("site.yaml", site.read_text() + said)
-    place = directory.marked_place("site.yaml")
-    told = [str(it) for it in directory.diagnostics()]
-    assert any(it.startswith(f"{place}  ") and expected in it for it in told), told

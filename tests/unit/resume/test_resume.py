@@ -153,9 +153,7 @@ def test_a_resume_in_any_accepted_language_code_makes_a_pdf(
     ("code", "rtl"),
     [("ar", True), ("he-IL", True), ("az-Arab", True), ("ar-Latn", False), ("sv", False)],
 )
-def test_the_direction_of_the_pdf_follows_from_the_language(
-    content: Content, code: str, rtl: bool
-) -> None:
+def test_the_direction_follows_from_the_language(content: Content, code: str, rtl: bool) -> None:
     assert content.site.model_copy(update={"language": code}).is_rtl is rtl
 
 
