@@ -8,6 +8,7 @@ import pytest
 
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.drawing.page_titles import page_titles
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.export.feeds import feeds
 from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
@@ -82,14 +83,10 @@ def test_what_an_absent_page_says_may_stay_for_later(directory: ContentDirectory
 def test_words_of_a_page_are_needed_unless_it_is_absent(
     directory: ContentDirectory, key: str
 ) -> None:
-    directory.edit("site.yaml", f"\n{key}:\n", f"\n{key}s:\n")
+    editor = YamlEditor((directory.content / "site.yaml").read_text())
+    editor.remove((key,))
+    directory.write("site.yaml", editor.text)
     assert f"{key}: missing key `description`" in "\n".join(map(str, directory.diagnostics()))
-    directory.edit("site.yaml", f"\n{key}s:\n", f"\n{key}:\n")
-    text = (directory.content / "site.yaml").read_text()
-    words = text[text.index(f"\n{key}:\n") :]
-    lines = words[1:].splitlines(keepends=True)
-    end = next(number for number, line in enumerate(lines[1:], 1) if line[0].isalpha())
-    directory.edit("site.yaml", "".join(lines[:end]), "")
     leave_out(directory, key)
     assert directory.load()
 
