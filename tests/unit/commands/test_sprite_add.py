@@ -21,22 +21,22 @@ PREVIEW = ".cache/sprites/space-cat.png"
 
 
 @pytest.fixture
-def site(command_line: CommandLine) -> CommandLine:
+def site(shell: CommandLine) -> CommandLine:
     """A project with assets of its own."""
-    command_line.own_assets()
-    return command_line
+    shell.own_assets()
+    return shell
 
 
 @pytest.fixture(scope="module")
 def with_star(tmp_path_factory: pytest.TempPathFactory) -> CommandLine:
     """A project to which a star was added as "spaceCat"."""
-    with project_in(tmp_path_factory.mktemp("star")) as command_line:
-        command_line.own_assets()
-        output = command_line.runs(*add(command_line, STAR))
+    with project_in(tmp_path_factory.mktemp("star")) as shell:
+        shell.own_assets()
+        output = shell.runs(*add(shell, STAR))
     assert "spaceCat joins the playground, with an outline of 10 points" in output
     assert "covers" not in output
     assert f"See {PREVIEW} for its outline" in output
-    return command_line
+    return shell
 
 
 def add(site: CommandLine, shapes: str, file: str = "space cat.svg", size: int = 24) -> list[str]:

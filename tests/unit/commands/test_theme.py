@@ -30,18 +30,18 @@ lettering:
 
 
 @pytest.fixture
-def own(command_line: CommandLine) -> CommandLine:
+def own(shell: CommandLine) -> CommandLine:
     """A command line whose project has a theme.yaml with comments and values."""
-    (command_line.content / "theme.yaml").write_text(OWN)
-    return command_line
+    (shell.content / "theme.yaml").write_text(OWN)
+    return shell
 
 
 def test_themes_are_listed_with_a_line_and_a_picture_of_each(
-    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("portfolio.paths.ENGINE", command_line.root / "portfolio")
-    write_file(command_line.root / "docs/pictures/theme-swiss.webp", "")
-    output = command_line.runs("theme")
+    monkeypatch.setattr("portfolio.paths.ENGINE", shell.root / "portfolio")
+    write_file(shell.root / "docs/pictures/theme-swiss.webp", "")
+    output = shell.runs("theme")
     for name in THEME_NAMES:
         assert read_theme(name)["description"].rstrip() in output
         assert f"{name} " in output
@@ -98,31 +98,31 @@ class TestUse:
 class TestNew:
     @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
     def test_a_new_theme_is_an_accent_that_all_colours_follow(
-        self, command_line: CommandLine, name: str
+        self, shell: CommandLine, name: str
     ) -> None:
-        command_line.write("theme.yaml", f"extends: {name}\n")
-        output = command_line.runs("theme", "new", "Sea", "--accent", "#0057ff")
+        shell.write("theme.yaml", f"extends: {name}\n")
+        output = shell.runs("theme", "new", "Sea", "--accent", "#0057ff")
         assert 'content/theme.yaml has the accent of "Sea": #0057ff.' in output
         assert "lighter" not in output
-        text = command_line.read("theme.yaml")
+        text = shell.read("theme.yaml")
         assert text == f'description: Sea\nextends: {name}\ncolors:\n  accent: "#0057ff"\n'
-        loaded = command_line.load()
+        loaded = shell.load()
         assert loaded.content.theme.colors.paper == named_theme(name).colors.paper
         assert [it for it in loaded.warnings if it.file == "content/theme.yaml"] == []
 
-    def test_a_new_theme_is_written_where_there_is_no_file(self, command_line: CommandLine) -> None:
-        (command_line.content / "theme.yaml").unlink(missing_ok=True)
-        command_line.runs("theme", "new", "Sun", "--accent", "gold")
-        assert command_line.site().theme.colors.accent.light == "#ffd700"
+    def test_a_new_theme_is_written_where_there_is_no_file(self, shell: CommandLine) -> None:
+        (shell.content / "theme.yaml").unlink(missing_ok=True)
+        shell.runs("theme", "new", "Sun", "--accent", "gold")
+        assert shell.site().theme.colors.accent.light == "#ffd700"
 
     @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
     def test_an_accent_on_which_no_words_could_be_read_is_made_lighter_and_that_is_said(
-        self, command_line: CommandLine, name: str
+        self, shell: CommandLine, name: str
     ) -> None:
-        command_line.write("theme.yaml", f"extends: {name}\n")
-        output = command_line.runs("theme", "new", "Fog", "--accent", "#808080")
+        shell.write("theme.yaml", f"extends: {name}\n")
+        output = shell.runs("theme", "new", "Fog", "--accent", "#808080")
         assert "It is lighter than #808080, on which words could hardly be read." in output
-        loaded = command_line.load()
+        loaded = shell.load()
         assert lightness_of(loaded.content.theme.colors.accent.light) > lightness_of("#808080")
         assert [it for it in loaded.warnings if it.file == "content/theme.yaml"] == []
 
