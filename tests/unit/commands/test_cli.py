@@ -68,9 +68,7 @@ class TestCheck:
         )
         assert output.splitlines()[-1].startswith("Error: 1 error in ")
 
-    def test_a_resume_of_too_many_pages_is_a_warning_until_more_are_allowed(
-        self, shell: CommandLine
-    ) -> None:
+    def test_many_pages_of_a_resume_are_a_warning_until_allowed(self, shell: CommandLine) -> None:
         file = shell.content / "resume.json"
         document = json.loads(file.read_text())
         document["work"] *= 4

@@ -53,9 +53,7 @@ class TestDelete:
             shell.runs("delete", "project", slug, "--yes")
         assert shell.site().projects == ()
 
-    def test_a_deleted_case_study_is_no_work_of_home_and_leaves_no_picture_there(
-        self, shell: CommandLine
-    ) -> None:
+    def test_a_deleted_case_study_leaves_no_work_on_home(self, shell: CommandLine) -> None:
         picture = "{src: projects/draw/video-poster.webp, alt: The wheel}"
         works = f"works:\n  - href: /projects/draw\n    img: {picture}\n  - href: /projects/loans\n"
         shell.write("home.yaml", shell.read("home.yaml") + works)
@@ -69,9 +67,7 @@ class TestDelete:
         shell.runs("delete", "project", "draw", "--yes")
         assert "works:" not in shell.read("home.yaml")
 
-    def test_delete_shows_every_line_that_changes_and_a_no_changes_nothing(
-        self, shell: CommandLine
-    ) -> None:
+    def test_delete_shows_each_line_that_changes_and_asks_first(self, shell: CommandLine) -> None:
         before = shell.files()
         output = shell.runs("delete", "project", "draw")
         assert shell.files() == before
@@ -82,9 +78,7 @@ class TestDelete:
         assert "Go ahead? [y/N]" in output
         assert "Nothing was changed." in output
 
-    def test_experiments_are_deleted_by_title_or_slug_down_to_an_empty_list(
-        self, shell: CommandLine
-    ) -> None:
+    def test_experiments_are_deleted_by_title_or_slug_to_the_last(self, shell: CommandLine) -> None:
         two_cards, _, _ = shell.read("experiments.yaml").partition("- title: Logos")
         shell.write("experiments.yaml", two_cards)
         for name in ("fill-the-beaker", "TEAM FIGHTERS"):
@@ -119,9 +113,7 @@ class TestDelete:
         assert "No space left" in shell.refuses("delete", "project", "draw", "--yes")
         assert names(shell.root) == ["assets", "content"]
 
-    def test_deleting_a_page_deletes_pictures_that_no_page_draft_or_python_file_shows(
-        self, shell: CommandLine
-    ) -> None:
+    def test_a_deleted_page_takes_pictures_that_none_else_shows(self, shell: CommandLine) -> None:
         pages = shell.content / "pages"
         picture = (shell.content / "projects/loans/desktop.webp").read_bytes()
         shown = ("mine", "shared", "drafted", "coded")
@@ -158,9 +150,7 @@ class TestTranslations:
         pairs = zip(english.experiments, english.translations[0].experiments, strict=True)
         return {original.title: translated.title for original, translated in pairs}
 
-    def test_experiments_are_deleted_and_added_beside_their_translations(
-        self, swedish: CommandLine
-    ) -> None:
+    def test_experiments_come_and_go_with_their_translations(self, swedish: CommandLine) -> None:
         before = self.titles(swedish)
         gone, *_ = before
         swedish.runs("delete", "experiment", gone, "--yes")
@@ -177,18 +167,14 @@ class TestTranslations:
         swedish.runs("delete", "page", "about", "--yes")
         assert names(pages) == ["notes.md"]
 
-    def test_translations_listed_on_one_line_are_left_alone_with_a_reason(
-        self, swedish: CommandLine
-    ) -> None:
+    def test_translations_on_one_line_are_refused_by_their_name(self, swedish: CommandLine) -> None:
         (swedish.content / self.SWEDISH).write_text("[{title: Ett}, {title: Två}]\n")
         title = swedish.site().experiments[0].title
         output = swedish.refuses("delete", "experiment", title, "--yes")
         assert "content/experiments.sv.yaml" in output
 
 
-def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
-    shell: CommandLine,
-) -> None:
+def test_a_renamed_case_study_keeps_its_files_links_next_and_pictures(shell: CommandLine) -> None:
     shell.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
     others = "https://other.example/projects/draw"
     shell.edit("experiments.yaml", "https://example.com/beaker", others)
@@ -210,9 +196,7 @@ def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
 @pytest.mark.parametrize(
     "name", ["pages/about.py", "sections/aside/view.py", "islands/counter/component.py"]
 )
-def test_renaming_a_case_study_lists_the_lines_of_own_code_that_name_it(
-    shell: CommandLine, name: str
-) -> None:
+def test_renaming_a_case_study_lists_own_code_with_its_name(shell: CommandLine, name: str) -> None:
     write_file(shell.root / name, 'LINK = "/projects/draw"\n')
     output = shell.runs("rename", "project", "draw", "prize-draw", "--yes")
     assert f'{name}:1  LINK = "/projects/draw"' in output

@@ -85,9 +85,7 @@ def test_five_articles_of_wordpress_come_along(shell: CommandLine, web: dict[str
     assert shell.files() == before
 
 
-def test_five_articles_of_medium_come_along_from_an_address(
-    shell: CommandLine, web: dict[str, bytes]
-) -> None:
+def test_five_articles_of_medium_are_imported(shell: CommandLine, web: dict[str, bytes]) -> None:
     web["https://medium.com/feed/@ada"] = MEDIUM.read_bytes()
     said = shell.runs("import", "feed", "https://medium.com/feed/@ada")
     articles = {it.slug: it for it in shell.site().writing.articles}
@@ -105,9 +103,7 @@ def test_addresses_of_the_site_itself_lead_on(shell: CommandLine, tmp_path: Path
     assert "aliases:\n  - /2019/03/the-boat/\n" in shell.read("writing/the-boat.md")
 
 
-def test_the_export_of_wordpress_has_drafts_and_texts_without_paragraphs(
-    shell: CommandLine, tmp_path: Path
-) -> None:
+def test_an_export_of_wordpress_has_drafts_and_text(shell: CommandLine, tmp_path: Path) -> None:
     names = 'xmlns:wp="http://wordpress.org/export/1.2/"'
     status = "<wp:post_type>post</wp:post_type><wp:status>draft</wp:status>"
     text = rss(f"<content:encoded><![CDATA[One\n\nTwo]]></content:encoded>{status}")

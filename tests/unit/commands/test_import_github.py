@@ -69,9 +69,7 @@ def answered(words: str) -> Result:
     return CliRunner().invoke(cli.main, ("import", "github", "ada"), input=words)
 
 
-def test_repositories_are_listed_chosen_and_become_small_projects(
-    shell: CommandLine, hub: Hub
-) -> None:
+def test_repositories_are_listed_and_become_small_projects(shell: CommandLine, hub: Hub) -> None:
     asked = hub([BARE, FORK], [SHOP])
     result = answered("1,2\n")
     assert result.exit_code == 0, result.output
@@ -166,9 +164,7 @@ def test_a_name_that_is_none_is_asked_of_nobody(shell: CommandLine, hub: Hub) ->
     assert "GitHub has no public repository ada/nothing" in said
 
 
-def test_a_github_that_cannot_be_reached_is_named(
-    shell: CommandLine, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_github_out_of_reach_is_named(shell: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GITHUB_API_URL", "http://127.0.0.1:9")
     said = shell.refuses("import", "github", "ada")
     assert "GitHub cannot be reached at http://127.0.0.1:9" in said

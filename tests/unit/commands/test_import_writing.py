@@ -67,9 +67,7 @@ def article(title: str = "A", more: str = "", text: str = "Words.") -> str:
     return f"---\ntitle: {title}\ndescription: B\ndate: 2020-01-02\n{more}---\n{text}\n"
 
 
-def test_an_article_comes_along_with_its_pictures_and_its_text_stays(
-    shell: CommandLine, old: OldSite
-) -> None:
+def test_an_article_comes_with_its_pictures_and_its_text(shell: CommandLine, old: OldSite) -> None:
     said = shell.runs("import", "writing", str(old.root), "--old", "/:year/:month/:name/")
     front, text = shell.read("writing/the-boat/index.md").split("\n---\n", 1)
     assert (
@@ -115,9 +113,7 @@ aliases:
     assert shell.files() == before
 
 
-def test_names_dates_drafts_and_descriptions_come_from_where_they_are(
-    shell: CommandLine, tmp_path: Path
-) -> None:
+def test_names_and_dates_come_from_where_they_are(shell: CommandLine, tmp_path: Path) -> None:
     old = OldSite(tmp_path / "old")
     old.write("_posts/2021-02-03-first.markdown", "# The first\n\nOne &amp; two.\n")
     old.write("_posts/hello-world/index.md", article(more="slug: Hello\n").replace("\n", "\r\n"))
@@ -192,9 +188,7 @@ def test_only_pictures_are_copied_as_their_bytes_say(shell: CommandLine, tmp_pat
     assert [it.name for it in (shell.content / "writing").iterdir()] == ["_a.md"]
 
 
-def test_what_the_site_cannot_be_built_with_is_kept_aside_until_it_is_mended(
-    shell: CommandLine, tmp_path: Path
-) -> None:
+def test_what_is_not_valid_is_kept_aside_until_mended(shell: CommandLine, tmp_path: Path) -> None:
     old = OldSite(tmp_path / "old")
     old.write("a.md", article(text="[B](/writing/b)"))
     old.write("b.md", article("B", text="Words\n\n# No title\n"))

@@ -44,9 +44,7 @@ def mine(project: Path) -> Path:
     return project.parent / "mine"
 
 
-def test_init_makes_a_small_site_in_an_empty_folder_with_one_commit(
-    shell: CommandLine, mine: Path
-) -> None:
+def test_init_makes_a_site_and_a_commit_in_an_empty_folder(shell: CommandLine, mine: Path) -> None:
     mine.mkdir()
     shell.runs("init", str(mine))
     names = {file.name for file in mine.iterdir()}
@@ -136,9 +134,7 @@ def test_an_empty_site_has_at_most_25_files_beside_its_pictures(
     assert len([name for name in files if Path(name).suffix not in {".svg", ".webp"}]) <= 25
 
 
-def test_an_empty_site_has_placeholders_for_all_that_sounds_like_the_sample(
-    shell: CommandLine, mine: Path
-) -> None:
+def test_an_empty_site_has_placeholders_for_all_words(shell: CommandLine, mine: Path) -> None:
     shell.runs("init", str(mine), "--empty")
     warnings = load(mine / "content").warnings
     listed = {(it.file, it.field) for it in warnings if it.kind is Kind.PLACEHOLDER}

@@ -59,9 +59,7 @@ class TestProject:
         distances = [max(abs(a - b) for a, b in zip(near, it, strict=True)) for it in expected]
         assert min(distances) < 24
 
-    def test_a_new_case_study_is_the_last_of_the_list_and_leads_to_the_next_one_of_it(
-        self, shell: CommandLine
-    ) -> None:
+    def test_a_new_case_study_comes_last_and_leads_to_the_first(self, shell: CommandLine) -> None:
         shell.edit(LAST, "order: 3", "order: 30")
         before = shell.read(LAST)
         output = shell.runs("new", "project", "Acme shop")
@@ -112,9 +110,7 @@ class TestProject:
 
 
 class TestExperiment:
-    def test_a_new_experiment_is_the_newest_and_changes_nothing_else(
-        self, shell: CommandLine
-    ) -> None:
+    def test_a_new_experiment_is_first_and_changes_nothing_else(self, shell: CommandLine) -> None:
         before, url = shell.read(EXPERIMENTS), "https://codepen.io/a/pen/b"
         output = shell.runs("new", "experiment", "Ink: in water", "--url", url)
         card = shell.site().experiments[0]

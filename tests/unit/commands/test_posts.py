@@ -40,9 +40,7 @@ def test_commands_about_articles_refuse_unknown_and_taken_names(
     assert expected in shell.refuses(*words)
 
 
-def test_a_new_article_is_a_draft_of_today_in_a_file_or_a_folder(
-    shell: CommandLine,
-) -> None:
+def test_a_new_article_is_a_draft_of_today_in_a_file_or_a_folder(shell: CommandLine) -> None:
     output = shell.runs("new", "post", "C# & me: a story")
     assert "/writing/c-sharp-and-me-a-story" in output
     shell.runs("new", "post", "Circles", "--folder")
@@ -54,9 +52,7 @@ def test_a_new_article_is_a_draft_of_today_in_a_file_or_a_folder(
     assert not shell.site().writing
 
 
-def test_a_renamed_article_keeps_languages_pictures_and_links_and_its_old_address_leads_on(
-    shell: CommandLine,
-) -> None:
+def test_a_renamed_article_keeps_its_pictures_links_and_old_address(shell: CommandLine) -> None:
     shell.edit("site.yaml", "language: en", "languages: [en, sv]")
     picture = next((shell.content / "projects").rglob("*.webp")).read_bytes()
     shell.write("writing/first-steps/a.webp", picture)

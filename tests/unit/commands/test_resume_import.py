@@ -93,9 +93,7 @@ def test_resume_import_names_what_it_renames_or_does_not_show(content: Path) -> 
     assert any(note.startswith("basics.image: kept, but not shown") for note in notes)
 
 
-def test_resume_import_says_what_becomes_public_of_a_person_and_how_to_keep_it_private(
-    content: Path,
-) -> None:
+def test_resume_import_says_what_becomes_public_and_how_to_keep_it_private(content: Path) -> None:
     basics = {
         **{"name": "A", "phone": "+48 22 555", "birthDate": "1990-01-02"},
         "location": {"address": "1 Quay Street", "city": "Gdynia"},

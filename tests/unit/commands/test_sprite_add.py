@@ -47,9 +47,7 @@ def add(site: CommandLine, shapes: str, file: str = "space cat.svg", size: int =
     return ["sprite", "add", str(drawing)]
 
 
-def test_an_added_sticker_is_the_last_in_a_free_place_and_changes_nothing_else(
-    with_star: CommandLine,
-) -> None:
+def test_an_added_sticker_is_the_last_and_changes_nothing_else(with_star: CommandLine) -> None:
     content = with_star.site()
     *others, added = content.home.playground.sprites
     assert (len(others), added.name, added.label) == (8, "spaceCat", "Space cat")

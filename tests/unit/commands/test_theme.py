@@ -60,9 +60,7 @@ def test_the_list_of_themes_shows_the_values_that_the_owner_has_changed(own: Com
 
 
 class TestUse:
-    def test_theme_use_changes_the_name_and_lists_the_owners_settings_that_stay(
-        self, own: CommandLine
-    ) -> None:
+    def test_theme_use_changes_the_name_and_lists_what_stays(self, own: CommandLine) -> None:
         output = own.runs("theme", "use", THEME_NAMES[-1])
         assert own.read("theme.yaml") == OWN.replace("sticker-pop", THEME_NAMES[-1])
         assert f"content/theme.yaml extends {THEME_NAMES[-1]}." in output
@@ -74,9 +72,7 @@ class TestUse:
             "lettering.gradients.home",
         ]
 
-    def test_theme_use_writes_a_missing_key_before_all_others_and_a_missing_file(
-        self, own: CommandLine
-    ) -> None:
+    def test_theme_use_writes_a_missing_key_first_or_a_file(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text("# Mine.\nshape:\n  radius: 4\n")
         own.runs("theme", "use", THEME_NAMES[-1])
         text = own.read("theme.yaml")
@@ -86,9 +82,7 @@ class TestUse:
         assert own.site().theme.extends == THEME_NAMES[-1]
         assert own.read("theme.yaml").startswith("# yaml-language-server: $schema=")
 
-    def test_theme_use_refuses_an_unknown_name_and_leaves_invalid_content_alone(
-        self, own: CommandLine
-    ) -> None:
+    def test_theme_use_refuses_unknown_names_and_invalid_content(self, own: CommandLine) -> None:
         output = own.refuses("theme", "use", "sticker-pup")
         assert "There is no theme 'sticker-pup'; did you mean `sticker-pop`?" in output
         (own.content / "theme.yaml").write_text("shape:\n  radius: 99\n")
@@ -97,9 +91,7 @@ class TestUse:
 
 class TestNew:
     @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
-    def test_a_new_theme_is_an_accent_that_all_colours_follow(
-        self, shell: CommandLine, name: str
-    ) -> None:
+    def test_a_new_theme_is_an_accent_for_all_colours(self, shell: CommandLine, name: str) -> None:
         shell.write("theme.yaml", f"extends: {name}\n")
         output = shell.runs("theme", "new", "Sea", "--accent", "#0057ff")
         assert 'content/theme.yaml has the accent of "Sea": #0057ff.' in output

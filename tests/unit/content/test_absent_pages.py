@@ -43,9 +43,7 @@ def names_of(content: Content) -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_nothing_is_made_of_an_absent_page_and_no_file_of_it_is_needed(
-    directory: ContentDirectory, page: str
-) -> None:
+def test_an_absent_page_makes_and_needs_nothing(directory: ContentDirectory, page: str) -> None:
     before = directory.load()
     leave_out(directory, page)
     loaded = directory.load()
@@ -56,9 +54,7 @@ def test_nothing_is_made_of_an_absent_page_and_no_file_of_it_is_needed(
     assert all(f"/{page}" not in code for code in compile_pages(loaded.content).values())
 
 
-def test_a_site_without_experiments_has_no_feed_and_no_link_to_one(
-    directory: ContentDirectory,
-) -> None:
+def test_a_site_without_experiments_has_no_feed_and_no_link(directory: ContentDirectory) -> None:
     leave_out(directory, "experiments")
     content = directory.load().content
     assert [*feeds(content)] == ["sitemap.xml"]
@@ -80,9 +76,7 @@ def test_what_an_absent_page_says_may_stay_for_later(directory: ContentDirectory
 
 
 @pytest.mark.parametrize("key", ["projects", "experiments"])
-def test_words_of_a_page_are_needed_unless_it_is_absent(
-    directory: ContentDirectory, key: str
-) -> None:
+def test_words_of_pages_are_needed_unless_absent(directory: ContentDirectory, key: str) -> None:
     editor = YamlEditor((directory.content / "site.yaml").read_text())
     editor.remove((key,))
     directory.write("site.yaml", editor.text)
@@ -97,9 +91,7 @@ def test_the_heading_of_a_page_is_its_name_where_there_is_none(directory: Conten
     assert directory.load().content.site.projects.heading == "Work"
 
 
-def test_a_link_in_a_text_to_an_absent_page_is_an_error_at_its_place(
-    directory: ContentDirectory,
-) -> None:
+def test_a_link_of_a_text_to_an_absent_page_is_an_error(directory: ContentDirectory) -> None:
     leave_out(directory, "experiments")
     directory.edit(
         "projects/loans/project.yaml", "body: |\n", "body: ▸|\n      [a](/experiments)\n"
@@ -111,9 +103,7 @@ def test_a_link_in_a_text_to_an_absent_page_is_an_error_at_its_place(
     assert "`pages` in site.yaml says that there is none" in error
 
 
-def test_a_page_of_the_owners_own_may_have_the_address_of_an_absent_one(
-    directory: ContentDirectory,
-) -> None:
+def test_an_own_page_may_have_the_address_of_an_absent_one(directory: ContentDirectory) -> None:
     leave_out(directory, "resume")
     directory.write("pages/resume.md", "---\ntitle: CV\ndescription: Mine.\n---\nWords.\n")
     content = directory.load().content

@@ -41,9 +41,7 @@ def add_swedish(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "language: en", "languages: [en, sv]")
 
 
-def test_an_article_is_a_file_or_a_folder_and_the_newest_is_the_first(
-    directory: ContentDirectory,
-) -> None:
+def test_articles_are_files_or_folders_with_the_newest_first(directory: ContentDirectory) -> None:
     write(directory)
     write(directory, FRONT.replace("05-18", "05-20"), name="writing/circles/index.md")
     write(directory, FRONT.replace("05-18", "05-18T09:30+02:00"), name="writing/a.md")
@@ -52,9 +50,7 @@ def test_an_article_is_a_file_or_a_folder_and_the_newest_is_the_first(
     assert content.pages == ()
 
 
-def test_a_site_without_articles_has_no_link_to_them_even_if_it_names_one(
-    directory: ContentDirectory,
-) -> None:
+def test_without_articles_there_is_no_link_even_if_it_is_named(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "navigation:", "navigation:\n  - {label: Notes, href: /writing}")
     assert "/writing" not in {link.href for link in loaded(directory).site.navigation}
     write(directory)
@@ -62,9 +58,7 @@ def test_a_site_without_articles_has_no_link_to_them_even_if_it_names_one(
     assert labels == ["Notes"]
 
 
-def test_the_first_article_brings_a_link_with_the_title_of_the_list(
-    directory: ContentDirectory,
-) -> None:
+def test_the_first_article_brings_a_link_titled_as_the_list(directory: ContentDirectory) -> None:
     write(directory)
     assert loaded(directory).site.navigation[-1].label == "Writing"
     directory.edit("site.yaml", "address:", "writing: {title: Notes}\naddress:")
@@ -73,9 +67,7 @@ def test_the_first_article_brings_a_link_with_the_title_of_the_list(
     assert site.writing.description == f"Articles by {site.owner}."
 
 
-def test_an_article_of_the_future_is_a_draft_until_then_and_check_says_so(
-    directory: ContentDirectory,
-) -> None:
+def test_an_article_of_the_future_is_a_draft_and_reported(directory: ContentDirectory) -> None:
     write(directory, FRONT.replace("2026-05-18", "2026-06-02"))
     assert routes(loaded(directory)) == []
     assert "/writing" not in {link.href for link in loaded(directory).site.navigation}
@@ -95,9 +87,7 @@ def test_a_draft_of_the_future_is_not_reported(directory: ContentDirectory) -> N
     assert routes(loaded(directory)) == []
 
 
-def test_links_may_lead_to_articles_lists_tags_and_old_addresses(
-    directory: ContentDirectory,
-) -> None:
+def test_links_lead_to_articles_lists_tags_and_old_addresses(directory: ContentDirectory) -> None:
     front = f"{FRONT}tags: [C++, SVG]\naliases: [/2019/05/first-steps/]\n"
     links = "/writing /writing/tags/c-plus-plus /writing/first-steps /2019/05/first-steps/"
     write(directory, front, " ".join(f"[x]({it})" for it in links.split()))
@@ -185,18 +175,14 @@ def test_a_file_of_a_wrong_name_is_an_error_with_a_better_one(
     assert hint in error.hint
 
 
-def test_a_translation_into_no_language_of_the_site_is_not_asked_for_its_date(
-    directory: ContentDirectory,
-) -> None:
+def test_a_translation_into_an_unknown_language_needs_no_date(directory: ContentDirectory) -> None:
     write(directory)
     write(directory, "title: Första steg\n", name="writing/first-steps.sv.md")
     (error,) = _errors(directory)
     assert (error.file, error.found) == ("content/writing/first-steps.sv.md", '"sv"')
 
 
-def test_byte_order_marks_and_line_breaks_of_windows_change_nothing(
-    directory: ContentDirectory,
-) -> None:
+def test_byte_order_marks_and_windows_line_breaks_are_read(directory: ContentDirectory) -> None:
     text = f"\ufeff---\n{FRONT}---\n\nWords\n"
     directory.write(FIRST, text.replace("\n", "\r\n"))
     (article,) = loaded(directory).writing.articles
@@ -243,9 +229,7 @@ def test_a_canonical_of_the_site_itself_is_a_hint(directory: ContentDirectory) -
     assert (warning.kind, "`aliases`" in warning.hint) == (Kind.MISMATCH, True)
 
 
-def test_a_file_with_another_ending_is_no_article_and_a_hint_says_so(
-    directory: ContentDirectory,
-) -> None:
+def test_a_file_with_another_ending_is_no_article_but_a_hint(directory: ContentDirectory) -> None:
     write(directory, name="writing/circles.markdown")
     (warning,) = warnings(directory)
     assert (warning.kind, warning.found) == (Kind.UNUSED, '"circles.markdown"')

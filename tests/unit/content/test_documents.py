@@ -43,9 +43,7 @@ def test_a_file_that_is_no_plain_data_is_one_error(
     assert said in str(diagnostic)
 
 
-def test_a_missing_content_file_and_a_folder_in_its_place_are_errors(
-    directory: ContentDirectory,
-) -> None:
+def test_a_missing_file_and_a_folder_in_its_place_are_errors(directory: ContentDirectory) -> None:
     file = directory.content / "home.yaml"
     file.unlink()
     assert unread(directory, "home.yaml")[0].message == "expected this file; it does not exist"

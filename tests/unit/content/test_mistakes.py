@@ -208,9 +208,7 @@ def test_a_mistake_in_a_theme_is_reported_once_with_its_place_and_a_remedy(
     assert hint in diagnostic.hint
 
 
-def test_a_theme_colour_given_for_light_alone_gets_a_dark_value(
-    directory: ContentDirectory,
-) -> None:
+def test_a_theme_colour_for_light_alone_gets_a_dark_value(directory: ContentDirectory) -> None:
     directory.write("theme.yaml", "colors:\n  paper: '#ffeedd'\n  accent: red\n")
     colors = directory.load().content.theme.colors
     assert colors.paper.light == "#ffeedd"

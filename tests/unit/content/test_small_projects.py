@@ -22,9 +22,7 @@ WORDS = "title: Night bus finder\ndescription: The next night bus.\n"
 ADDRESS = "https://code.example/bus"
 
 
-def test_a_project_of_a_title_and_a_sentence_has_a_page_of_them_and_comes_last(
-    directory: ContentDirectory,
-) -> None:
+def test_a_project_of_a_sentence_has_a_page_and_comes_last(directory: ContentDirectory) -> None:
     directory.write(SMALL, WORDS)
     *others, small = directory.load().content.projects
     hero, _ = small.sections
@@ -33,9 +31,7 @@ def test_a_project_of_a_title_and_a_sentence_has_a_page_of_them_and_comes_last(
     assert small.palette.ground not in {it.palette.ground for it in others}
 
 
-def test_card_and_hero_link_to_the_code_of_a_project_that_says_where_it_is(
-    directory: ContentDirectory,
-) -> None:
+def test_card_and_hero_link_to_the_code_of_a_project(directory: ContentDirectory) -> None:
     directory.write(SMALL, WORDS)
     content = directory.load().content
     provide(AssetManifest.expected(content))
@@ -56,18 +52,14 @@ SECTIONS = """sections:
 """
 
 
-def test_a_card_has_its_own_facts_first_and_those_of_the_case_where_it_lacks_one(
-    directory: ContentDirectory,
-) -> None:
+def test_a_card_has_its_own_facts_before_those_of_the_case(directory: ContentDirectory) -> None:
     directory.write(SMALL, WORDS + FACTS + SECTIONS)
     small = directory.load().content.projects[-1]
     assert small.card_facts == ("2018", "A town", "A medal", "SVG")
     assert small.card_sentence == "Found one."
 
 
-def test_projects_without_a_place_are_in_the_order_of_their_folders(
-    directory: ContentDirectory,
-) -> None:
+def test_projects_without_a_place_come_in_order_of_folders(directory: ContentDirectory) -> None:
     directory.write("projects/zoo/project.yaml", WORDS.replace("bus finder", "zoo"))
     directory.write(SMALL, WORDS)
     assert [it.slug for it in directory.load().content.projects][-2:] == ["bus", "zoo"]
@@ -87,9 +79,7 @@ def test_a_project_without_a_picture_is_drawn_or_set_in_large_words_in_every_the
     assert named_theme(theme).lettering.style == content.theme.lettering.style
 
 
-def test_a_case_study_with_only_a_hero_has_no_read_more_and_nothing_to_lead_to(
-    directory: ContentDirectory,
-) -> None:
+def test_a_case_study_with_only_a_hero_has_no_read_more(directory: ContentDirectory) -> None:
     directory.write(SMALL, WORDS)
     content = directory.load().content
     provide(AssetManifest.expected(content))

@@ -134,9 +134,7 @@ def test_an_invalid_address_of_a_site_is_refused_with_the_one_that_is_meant(
         ("javascript:alert(1)", None),
     ],
 )
-def test_a_link_that_lacks_its_beginning_is_refused_with_what_is_meant(
-    href: str, fix: str | None
-) -> None:
+def test_a_link_without_its_beginning_is_told_what_is_meant(href: str, fix: str | None) -> None:
     with pytest.raises(ValidationError) as caught:
         HREF.validate_python(href)
     (error,) = caught.value.errors()
@@ -153,7 +151,5 @@ def test_a_link_that_lacks_its_beginning_is_refused_with_what_is_meant(
         ("https://me.dev", "/a b\n", "https://me.dev/a%20b%0A"),
     ],
 )
-def test_a_build_may_override_the_path_of_the_sites_address(
-    address: str, path: str, moved: str
-) -> None:
+def test_a_build_may_override_the_path_of_the_site(address: str, path: str, moved: str) -> None:
     assert Site.model_construct(address=address).below(path).address == moved

@@ -88,9 +88,7 @@ def test_giscus_may_load_its_script_its_frame_and_the_rules_that_size_it(content
     assert all(origins == {"https://giscus.app"} for origins in allowed.values())
 
 
-def test_the_script_of_all_pages_knows_of_a_service_only_where_the_owner_has_chosen_it(
-    content: Content,
-) -> None:
+def test_the_script_of_pages_knows_only_services_of_the_owner(content: Content) -> None:
     plain = page_script(content.site)
     analytics = Analytics(src="https://gc.zgo.at/count.js", attributes={"data-a": "b"})
     counted = page_script(with_site(content, analytics=analytics).site)

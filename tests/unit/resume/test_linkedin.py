@@ -126,9 +126,7 @@ def test_a_date_that_is_none_is_left_out_and_named(tmp_path: Path) -> None:
     assert "Positions.csv: not taken, as it is no date that can be read: long ago." in notes
 
 
-def test_a_table_may_have_no_byte_order_mark_and_one_that_is_not_unicode_is_refused(
-    tmp_path: Path,
-) -> None:
+def test_a_table_needs_no_byte_order_mark_but_has_to_be_unicode(tmp_path: Path) -> None:
     rows = [{"Name": "Café"}]
     resume, _ = imported(archive(tmp_path, Skills=table("Skills", rows, encoding="utf-8")))
     assert resume["skills"] == [{"name": "Café"}]
@@ -147,9 +145,7 @@ def test_a_table_that_unpacks_to_more_than_a_life_holds_is_refused(tmp_path: Pat
         imported(archive(tmp_path, Skills=skills))
 
 
-def test_items_of_a_list_become_highlights_and_what_is_around_them_the_summary(
-    tmp_path: Path,
-) -> None:
+def test_items_of_a_list_are_highlights_and_all_else_the_summary(tmp_path: Path) -> None:
     text = "Led:\r\n- one\r\n  more\r\n* two\r\n\r\n\r\nAnd\r\n left."
     rows = [{**POSITION, "Description": text}]
     resume, _ = imported(archive(tmp_path, Positions=table("Positions", rows)))

@@ -88,9 +88,7 @@ def old_colours() -> set[str]:
     return old
 
 
-def test_stylesheets_of_a_theme_in_other_colours_have_no_default_colour(
-    old_colours: set[str],
-) -> None:
+def test_stylesheets_of_another_theme_have_no_default_colour(old_colours: set[str]) -> None:
     theme = other_theme()
     for styles in (stylesheet(theme), shared_stylesheet(theme, "")):
         assert theme.colors.paper.light in styles
