@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 
 import pytest
 
@@ -236,7 +235,7 @@ def test_a_file_with_another_ending_is_no_article_but_a_hint(directory: ContentD
     assert routes(loaded(directory)) == []
 
 
-@pytest.mark.parametrize("code", ["{{< youtube abc >}}", "{{% note %}}", "{% raw %}", "{{ x }}"])
+@pytest.mark.parametrize("code", ["{{< youtube abc >}}", "{now()}", "{% raw %}", "{{ x }}"])
 def test_a_shortcode_outside_of_code_is_a_hint(directory: ContentDirectory, code: str) -> None:
     write(directory, text=f"One `{code}`\n\n```text\n{code}\n```\n\nTwo {code}")
     (warning,) = warnings(directory)
@@ -278,15 +277,3 @@ def test_words_of_an_article_are_checked_like_those_of_a_page(directory: Content
     write(directory, text="[x](/expriments)")
     (error,) = _errors(directory)
     assert "/experiments" in error.hint
-
-
-def test_an_article_counts_words_and_pictures_of_its_folder(directory: ContentDirectory) -> None:
-    source = next((directory.content / "projects").rglob("*.webp"))
-    directory.write("writing/circles/cover.webp", Path(source).read_bytes())
-    front = f"{FRONT}cover: {{src: cover.webp, alt: A cover}}\n"
-    write(directory, front, "One two\n\n![A](cover.webp)", "writing/circles/index.md")
-    (article,) = loaded(directory).writing.articles
-    assert article.cover
-    assert article.cover.alt == "A cover"
-    assert [picture.alt for picture in article.pictures] == ["A"]
-    assert article.words == 3

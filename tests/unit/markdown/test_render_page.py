@@ -42,9 +42,8 @@ def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
 
 
 def test_a_markdown_table_without_a_caption_is_named_after_the_columns() -> None:
-    assert (
-        page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")["aria-label"] == "A, B"
-    )
+    box = page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")
+    assert box["aria-label"] == "A, B"
 
 
 @pytest.mark.parametrize("render", [to_html, lambda markdown: render_markdown(markdown).html])
@@ -110,37 +109,6 @@ def test_a_picture_beside_text_ends_where_its_part_does_or_another_begins() -> N
         "<div beside> figure p One </div> <div beside> figure p Two </div> <div columns> "
         "<div column> <div beside> figure p Three </div> </div> </div> p Four"
     )
-
-
-def test_neighbouring_columns_are_in_one_box() -> None:
-    column = "::: column\nWords\n:::\n\n"
-    one = "<div column> p Words </div>"
-    assert parts(f"{column}{column}Between\n\n{column}") == (
-        f"<div columns> {one} {one} </div> p Between <div columns> {one} </div>"
-    )
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "{{< youtube abc >}}",
-        "{{% note %}}",
-        "{% include map.html %}",
-        "{{ page.title }}",
-        "{: .notice}",
-        "{frontmatter.title}",
-        "{/* later */}",
-        "{now()}",
-        "<Map points={[1, 2]} />",
-        "import Map from '../Map.astro'",
-        "export const zoom = 3",
-        ":::note",
-    ],
-)
-def test_what_another_program_makes_something_of_is_found_by_its_line(line: str) -> None:
-    ((found, number),) = references(f"Words\n\n{line}\n", "shortcodes")
-    assert (str(found)[:8], number) == (line[:8], 3)
-    assert references(f"Words `{line}`\n\n```text\n{line}\n```", "shortcodes") == []
 
 
 @pytest.mark.parametrize("words", ["A set {1, 2}", "a < B and C > d", "one {a b} more"])
