@@ -101,6 +101,7 @@ MISTAKES = {
     "a footnote whose text is empty": ("Words[^a]\n\n[^a]:", 6, 6, ""),
     "a callout behind words": ("Words\n\n> [!INFO]\n> Words\n\n>", 8, 3, ""),
     "a pair of words": ("::: pair\nWords\n:::", 6, 1, ""),
+    "a pair of a list": ("::: pair\n- ![One](one.png)\n:::", 6, 1, ""),
     "a pair with words": ("::: pair\n![One](one.png) and words\n:::", 6, 1, ""),
     "two footnotes of a label": ("A[^a]\n\n[^a]: B\n\n[^a]: C", 10, 1, "another label"),
     "a picture of another site": ("![One](https://a.test/b.png)", 6, 8, "save it"),

@@ -127,17 +127,21 @@ def test_a_heading_links_to_itself_unless_it_has_links() -> None:
     assert [it["href"] for it in page.all("a")][1:3] == ["/three", "#fn:1"]
 
 
+def test_signs_of_a_footnote_in_code_or_behind_a_backslash_are_none() -> None:
+    assert references("`[^x]` and \\[^x]", "footnotes") == []
+
+
 def test_a_wide_picture_stands_below_a_picture_beside_text() -> None:
     html = render_markdown("![A](a.webp){.beside}\n\nOne\n\n![B](b.webp){.wide}").html
     assert html.index("</div>") < html.index('class="wide"')
 
 
 def test_a_film_is_written_as_a_picture_is_and_counted_by_itself() -> None:
-    text = '![A](a.webp)\n\n![It turns](/video/a.mp4 "A film"){poster="b.webp"}'
+    text = '![A](a.webp)\n\n![It turns](/video/a.mp4 "A <film>"){poster="b.webp"}'
     assert references(text, "films") == [
         ({"src": "/video/a.mp4", "alt": "It turns", "poster": "b.webp"}, 3)
     ]
-    assert '<figure><img data-film="0"><figcaption>A film' in render_markdown(text).html
+    assert '<figure><img data-film="0"><figcaption>A &lt;film&gt;' in render_markdown(text).html
 
 
 def test_sections_and_islands_have_a_place_of_their_own_in_the_text() -> None:
