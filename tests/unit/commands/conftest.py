@@ -79,19 +79,19 @@ def project_in(folder: Path) -> Iterator[CommandLine]:
     Args:
         folder: Gets the copy.
     """
-    command_line = CommandLine(folder / "project")
-    content = command_line.content
+    shell = CommandLine(folder / "project")
+    content = shell.content
     write_files({content / name: text for name, text in schema_files().items()})
     small = {name: (width // 10, height // 10) for name, (width, height) in SIZES.items()}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(paths, "CONTENT", content)
-        patch.setattr(paths, "SITE", command_line.root)
+        patch.setattr(paths, "SITE", shell.root)
         patch.setattr(placeholder_pictures, "PICTURE_SIZES", small)
-        yield command_line
+        yield shell
 
 
 @pytest.fixture
-def command_line(tmp_path: Path) -> Iterator[CommandLine]:
+def shell(tmp_path: Path) -> Iterator[CommandLine]:
     """A command line whose project a test may change."""
-    with project_in(tmp_path) as command_line:
-        yield command_line
+    with project_in(tmp_path) as shell:
+        yield shell

@@ -23,9 +23,9 @@ from .conftest import CommandLine
 
 
 @pytest.fixture
-def root(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def root(shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a project with a site that was built before."""
-    root = command_line.root
+    root = shell.root
     write_file(root / "dist/index.html", "the last good one")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     return root
@@ -33,12 +33,10 @@ def root(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.usefixtures("root")
 @pytest.mark.parametrize("command", ["check", "build"])
-def test_every_command_reports_a_mistake_in_a_page_alike(
-    command_line: CommandLine, command: str
-) -> None:
+def test_every_command_reports_a_mistake_in_a_page_alike(shell: CommandLine, command: str) -> None:
     text = "---\ntitle: Me\ndescription: Who I am.\nnavi: Me\n---\nWords\n"
-    write_file(command_line.content / "pages/about.md", text)
-    output = command_line.refuses(command)
+    write_file(shell.content / "pages/about.md", text)
+    output = shell.refuses(command)
     assert "content/pages/about.md:4:1  navi: unknown key" in output
     assert "did you mean `nav`?" in output
     assert "1 error in content/." in output
@@ -47,84 +45,82 @@ def test_every_command_reports_a_mistake_in_a_page_alike(
 
 
 class TestCheck:
-    def test_check_lists_placeholders_by_file_at_the_end(self, command_line: CommandLine) -> None:
-        command_line.edit("projects/loans/project.yaml", "#fff4dc", "#1b0f33")
-        output = command_line.runs("check")
+    def test_check_lists_placeholders_by_file_at_the_end(self, shell: CommandLine) -> None:
+        shell.edit("projects/loans/project.yaml", "#fff4dc", "#1b0f33")
+        output = shell.runs("check")
         contrast = output.index("expected a contrast of 4.5:1")
         heading = output.index("content/site.yaml\n")
         assert contrast < heading < output.index('     3  owner           "Your Name"')
         assert output.count("content/site.yaml") == 1
         assert output.splitlines()[-1].startswith("content/ is valid; ")
-        assert "placeholders." in command_line.refuses("check", "--strict")
+        assert "placeholders." in shell.refuses("check", "--strict")
 
     def test_check_reports_a_mistake_in_a_script(
-        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+        self, shell: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         mistake = Diagnostic(
             "portfolio/layout/scripts/boot.js", 3, 7, "", "JavaScript: Unexpected token"
         )
         monkeypatch.setattr(source_errors, "_errors", lambda root, sources: [mistake])
-        output = command_line.refuses("check")
+        output = shell.refuses("check")
         assert output.startswith(
             "portfolio/layout/scripts/boot.js:3:7  JavaScript: Unexpected token\n"
         )
         assert output.splitlines()[-1].startswith("Error: 1 error in ")
 
-    def test_a_resume_of_too_many_pages_is_a_warning_until_more_are_allowed(
-        self, command_line: CommandLine
-    ) -> None:
-        file = command_line.content / "resume.json"
+    def test_many_pages_of_a_resume_are_a_warning_until_allowed(self, shell: CommandLine) -> None:
+        file = shell.content / "resume.json"
         document = json.loads(file.read_text())
         document["work"] *= 4
         file.write_text(json.dumps(document))
-        output = command_line.runs("check")
+        output = shell.runs("check")
         assert "meta.page.pages: the PDF takes at most 2 pages; found 4 pages" in output
         assert 'allow more with "pages" in meta.page' in " ".join(output.split())
         document["meta"] = {"page": {**document["meta"]["page"], "pages": 4}}
         file.write_text(json.dumps(document))
-        assert "meta.page.pages" not in command_line.runs("check")
+        assert "meta.page.pages" not in shell.runs("check")
 
 
 class TestBuild:
     @pytest.mark.usefixtures("root")
     def test_a_build_whose_export_fails_leaves_the_previous_site_untouched(
-        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+        self, shell: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def fail(lock: IO[str]) -> Path:
             raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
         monkeypatch.setattr(build_site, "export", fail)
-        output = command_line.refuses("build")
+        output = shell.refuses("build")
         first, *_, last = output.splitlines()
         assert first == "portfolio/pages/home.py:3:1  no such module"
         assert last.endswith(".cache/build.log")
         assert "Traceback" not in output
 
     def test_a_build_does_nothing_when_no_source_has_changed(
-        self, root: Path, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+        self, root: Path, shell: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(build_site, "is_current", lambda dist, sources: dist == root / "dist")
         monkeypatch.setattr(
             "portfolio.routing.load_site.load_site",
             lambda content: pytest.fail("the content was read"),
         )
-        assert command_line.runs("build") == "dist/ is up to date.\n"
+        assert shell.runs("build") == "dist/ is up to date.\n"
 
 
 @pytest.mark.usefixtures("root")
-def test_serve_reports_a_site_that_was_never_built(command_line: CommandLine) -> None:
-    assert "nowhere/ is not there" in command_line.refuses("serve", "--dist", "nowhere")
+def test_serve_reports_a_site_that_was_never_built(shell: CommandLine) -> None:
+    assert "nowhere/ is not there" in shell.refuses("serve", "--dist", "nowhere")
 
 
 @pytest.mark.usefixtures("root")
 @pytest.mark.parametrize("command", ["serve", "dev"])
 def test_a_server_takes_the_address_in_the_variable_host(
-    command_line: CommandLine, command: str, root: Path, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, command: str, root: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (root / "dist").mkdir(exist_ok=True)
     monkeypatch.setenv("HOST", "192.0.2.1")
-    assert "HOST=192.0.2.1 is no address of this machine" in command_line.refuses(command)
+    assert "HOST=192.0.2.1 is no address of this machine" in shell.refuses(command)
 
 
 def commands(group: click.Group, *names: str) -> Iterator[tuple[str, ...]]:
@@ -147,22 +143,22 @@ def test_every_command_has_an_example_and_ends_with_status_1_on_an_unknown_optio
         assert "Traceback" not in result.output
 
 
-def test_the_version_of_a_checkout_is_that_of_its_wheel(command_line: CommandLine) -> None:
-    assert command_line.runs("--version") == f"{portfolio.__version__}\n"
+def test_the_version_of_a_checkout_is_that_of_its_wheel(shell: CommandLine) -> None:
+    assert shell.runs("--version") == f"{portfolio.__version__}\n"
 
 
 @pytest.mark.parametrize("name", ["a #b", "50%", "why?", "12:30", "a\\b"])
 def test_a_folder_that_no_build_works_in_is_named_with_the_character_at_once(
-    command_line: CommandLine, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (refused,) = {*name} & {*"#%?:\\"}
     site = tmp_path / name / "site"
     write_files({site / "rxconfig.py": ""})
     monkeypatch.chdir(site)
     for command in ("build", "check", "dev"):
-        said = command_line.refuses(command)
+        said = shell.refuses(command)
         assert f"The path of {site} has {refused} in it" in said
-    assert f"has {refused} in it" in command_line.refuses("init", str(tmp_path / name / "new"))
+    assert f"has {refused} in it" in shell.refuses("init", str(tmp_path / name / "new"))
     assert not (tmp_path / name / "new").exists()
 
 

@@ -27,68 +27,46 @@ COVER = "projects/cover/project.yaml"
     ],
 )
 def test_delete_and_rename_refuse_unknown_names_and_taken_addresses(
-    command_line: CommandLine, words: tuple[str, ...], expected: str
+    shell: CommandLine, words: tuple[str, ...], expected: str
 ) -> None:
-    assert expected in command_line.refuses(*words, "--yes")
-
-
-def fill_disk(patch: pytest.MonkeyPatch, last: Path) -> None:
-    """Lets no file take the place of one."""
-    replace = Path.replace
-
-    def fail_at_last(draft: Path, target: Path) -> Path:
-        if target == last:
-            raise OSError(28, "No space left on device", str(target))
-        return replace(draft, target)
-
-    patch.setattr(Path, "replace", fail_at_last)
+    assert expected in shell.refuses(*words, "--yes")
 
 
 class TestDelete:
     def test_deleting_a_case_study_leads_links_elsewhere_and_keeps_pictures_shown_by_others(
-        self, command_line: CommandLine
+        self, shell: CommandLine
     ) -> None:
-        command_line.runs("delete", "project", "draw", "--yes")
-        assert not (command_line.content / "projects/draw").exists()
-        projects = command_line.site().projects
+        shell.runs("delete", "project", "draw", "--yes")
+        assert not (shell.content / "projects/draw").exists()
+        projects = shell.site().projects
         assert [project.slug for project in projects] == ["cover", "loans"]
         last = projects[1].sections[-1]
         assert isinstance(last, NextProject)
         assert last.btn_url is None, "the next one of the list"
         assert last.header == ""
-        assert "btn02Url: /projects\n" in command_line.read(COVER)
-        assert '"url": "/projects"' in command_line.read("resume.json")
-        assert "src: video-poster.webp" in command_line.read(COVER)
-        poster = (command_line.content / "projects/cover/video-poster.webp").read_bytes()
+        assert "btn02Url: /projects\n" in shell.read(COVER)
+        assert '"url": "/projects"' in shell.read("resume.json")
+        assert "src: video-poster.webp" in shell.read(COVER)
+        poster = (shell.content / "projects/cover/video-poster.webp").read_bytes()
         assert poster == (CONTENT / "projects/draw/video-poster.webp").read_bytes()
         for slug in ("cover", "loans"):
-            command_line.runs("delete", "project", slug, "--yes")
-        assert command_line.site().projects == ()
+            shell.runs("delete", "project", slug, "--yes")
+        assert shell.site().projects == ()
 
-    def test_a_deleted_case_study_is_no_work_of_home_and_leaves_no_picture_there(
-        self, command_line: CommandLine
-    ) -> None:
+    def test_a_deleted_case_study_leaves_no_work_on_home(self, shell: CommandLine) -> None:
         picture = "{src: projects/draw/video-poster.webp, alt: The wheel}"
         works = f"works:\n  - href: /projects/draw\n    img: {picture}\n  - href: /projects/loans\n"
-        command_line.write("home.yaml", command_line.read("home.yaml") + works)
-        command_line.runs("delete", "project", "draw", "--yes")
-        assert [work.href for work in command_line.site().home.works] == ["/projects/loans"]
-        assert not (command_line.content / "video-poster.webp").exists()
+        shell.write("home.yaml", shell.read("home.yaml") + works)
+        shell.runs("delete", "project", "draw", "--yes")
+        assert [work.href for work in shell.site().home.works] == ["/projects/loans"]
+        assert not (shell.content / "video-poster.webp").exists()
+        shell.runs("delete", "project", "loans", "--yes")
+        assert "works:" not in shell.read("home.yaml")
 
-    def test_deleting_the_last_work_of_home_takes_the_key_away(
-        self, command_line: CommandLine
-    ) -> None:
-        works = "works:\n  - href: /projects/draw\n"
-        command_line.write("home.yaml", command_line.read("home.yaml") + works)
-        command_line.runs("delete", "project", "draw", "--yes")
-        assert "works:" not in command_line.read("home.yaml")
-
-    def test_delete_shows_every_line_that_changes_and_a_no_changes_nothing(
-        self, command_line: CommandLine
-    ) -> None:
-        before = command_line.files()
-        output = command_line.runs("delete", "project", "draw")
-        assert command_line.files() == before
+    def test_delete_shows_each_line_that_changes_and_asks_first(self, shell: CommandLine) -> None:
+        before = shell.files()
+        output = shell.runs("delete", "project", "draw")
+        assert shell.files() == before
         assert "removed  content/projects/draw\n" in output
         assert "new      content/projects/cover/video-poster.webp\n" in output
         assert f"+++ content/{COVER}\n@@ -34 +34 @@\n" in output
@@ -96,43 +74,44 @@ class TestDelete:
         assert "Go ahead? [y/N]" in output
         assert "Nothing was changed." in output
 
-    def test_experiments_are_deleted_by_title_or_slug_down_to_an_empty_list(
-        self, command_line: CommandLine
-    ) -> None:
-        two_cards, _, _ = command_line.read("experiments.yaml").partition("- title: Logos")
-        command_line.write("experiments.yaml", two_cards)
+    def test_experiments_are_deleted_by_title_or_slug_to_the_last(self, shell: CommandLine) -> None:
+        two_cards, _, _ = shell.read("experiments.yaml").partition("- title: Logos")
+        shell.write("experiments.yaml", two_cards)
         for name in ("fill-the-beaker", "TEAM FIGHTERS"):
-            command_line.runs("delete", "experiment", name, "--yes")
-        assert command_line.site().experiments == ()
-        command_line.runs("new", "experiment", "Ink")
-        assert [experiment.title for experiment in command_line.site().experiments] == ["Ink"]
+            shell.runs("delete", "experiment", name, "--yes")
+        assert shell.site().experiments == ()
+        shell.runs("new", "experiment", "Ink")
+        assert [experiment.title for experiment in shell.site().experiments] == ["Ink"]
 
-    def test_deleting_a_page_deletes_the_links_to_that_page(
-        self, command_line: CommandLine
-    ) -> None:
-        command_line.runs("new", "page", "About me")
-        command_line.edit("pages/about-me.md", "draft: true\n", "")
+    def test_deleting_a_page_deletes_the_links_to_that_page(self, shell: CommandLine) -> None:
+        shell.runs("new", "page", "About me")
+        shell.edit("pages/about-me.md", "draft: true\n", "")
         linked = "navigation:\n  - label: Me\n    href: /about-me\n"
-        command_line.edit("site.yaml", "navigation:\n", linked)
-        more = command_line.content / "pages/more.md"
+        shell.edit("site.yaml", "navigation:\n", linked)
+        more = shell.content / "pages/more.md"
         more.write_text("---\ntitle: More\ndescription: More.\n---\n[me](/about-me#facts)\n")
-        command_line.runs("delete", "page", "about-me", "--yes")
-        assert not (command_line.content / "pages/about-me.md").exists()
+        shell.runs("delete", "page", "about-me", "--yes")
+        assert not (shell.content / "pages/about-me.md").exists()
         assert "[me](/)\n" in more.read_text()
-        assert "about-me" not in command_line.read("site.yaml")
+        assert "about-me" not in shell.read("site.yaml")
 
     def test_delete_with_a_full_disk_leaves_every_file_as_it_was(
-        self, command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+        self, shell: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        fill_disk(monkeypatch, command_line.content / COVER)
-        assert "No space left" in command_line.refuses("delete", "project", "draw", "--yes")
-        assert names(command_line.root) == ["assets", "content"]
+        replace = Path.replace
 
-    def test_deleting_a_page_deletes_pictures_that_no_page_draft_or_python_file_shows(
-        self, command_line: CommandLine
-    ) -> None:
-        pages = command_line.content / "pages"
-        picture = (command_line.content / "projects/loans/desktop.webp").read_bytes()
+        def fail(draft: Path, target: Path) -> Path:
+            if target == shell.content / COVER:
+                raise OSError(28, "No space left on device", str(target))
+            return replace(draft, target)
+
+        monkeypatch.setattr(Path, "replace", fail)
+        assert "No space left" in shell.refuses("delete", "project", "draw", "--yes")
+        assert names(shell.root) == ["assets", "content"]
+
+    def test_a_deleted_page_takes_pictures_that_none_else_shows(self, shell: CommandLine) -> None:
+        pages = shell.content / "pages"
+        picture = (shell.content / "projects/loans/desktop.webp").read_bytes()
         shown = ("mine", "shared", "drafted", "coded")
         write_files({pages / f"{name}.webp": picture for name in shown})
         front = "---\ntitle: T\ndescription: D.\n"
@@ -140,9 +119,9 @@ class TestDelete:
         write_file(pages / "about.md", f"{front}---\n{pictures}")
         write_file(pages / "more.md", f"{front}---\n![A page](shared.webp)\n")
         write_file(pages / "draft.md", f"{front}draft: true\n---\n![A page](drafted.webp)\n")
-        python = command_line.root / "portfolio/pages/team.py"
+        python = shell.root / "portfolio/pages/team.py"
         write_file(python, 'TEAM = CONTENT / "pages" / "coded.webp"\n')
-        output = command_line.runs("delete", "page", "about", "--yes")
+        output = shell.runs("delete", "page", "about", "--yes")
         assert "removed  content/pages/mine.webp" in output
         left = ["coded.webp", "draft.md", "drafted.webp", "more.md", "shared.webp"]
         assert names(pages) == left
@@ -153,13 +132,13 @@ class TestTranslations:
     ABOUT = "---\ntitle: About me\ndescription: Who I am.\nnav: About\n---\nWords.\n"
 
     @pytest.fixture
-    def swedish(self, command_line: CommandLine) -> CommandLine:
+    def swedish(self, shell: CommandLine) -> CommandLine:
         """A site in English and Swedish, with Swedish titles of its experiments."""
-        command_line.edit("site.yaml", "language: en\n", "languages: [en, sv]\n")
-        cards = YamlEditor(command_line.read("experiments.yaml"))
+        shell.edit("site.yaml", "language: en\n", "languages: [en, sv]\n")
+        cards = YamlEditor(shell.read("experiments.yaml"))
         titles = [f"- title: På svenska {number}\n" for number in range(cards.length())]
-        (command_line.content / self.SWEDISH).write_text("".join(titles))
-        return command_line
+        (shell.content / self.SWEDISH).write_text("".join(titles))
+        return shell
 
     def titles(self, site: CommandLine) -> dict[str, str]:
         """Returns the Swedish title of each experiment by its English one."""
@@ -167,9 +146,7 @@ class TestTranslations:
         pairs = zip(english.experiments, english.translations[0].experiments, strict=True)
         return {original.title: translated.title for original, translated in pairs}
 
-    def test_experiments_are_deleted_and_added_beside_their_translations(
-        self, swedish: CommandLine
-    ) -> None:
+    def test_experiments_come_and_go_with_their_translations(self, swedish: CommandLine) -> None:
         before = self.titles(swedish)
         gone, *_ = before
         swedish.runs("delete", "experiment", gone, "--yes")
@@ -186,42 +163,36 @@ class TestTranslations:
         swedish.runs("delete", "page", "about", "--yes")
         assert names(pages) == ["notes.md"]
 
-    def test_translations_listed_on_one_line_are_left_alone_with_a_reason(
-        self, swedish: CommandLine
-    ) -> None:
+    def test_translations_on_one_line_are_refused_by_their_name(self, swedish: CommandLine) -> None:
         (swedish.content / self.SWEDISH).write_text("[{title: Ett}, {title: Två}]\n")
         title = swedish.site().experiments[0].title
         output = swedish.refuses("delete", "experiment", title, "--yes")
         assert "content/experiments.sv.yaml" in output
 
 
-def test_a_renamed_case_study_keeps_its_files_links_next_projects_and_pictures(
-    command_line: CommandLine,
-) -> None:
-    command_line.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
+def test_a_renamed_case_study_keeps_its_files_links_next_and_pictures(shell: CommandLine) -> None:
+    shell.edit(COVER, "btn02Url: /projects/draw", "btn02Url: /projects/draw#x")
     others = "https://other.example/projects/draw"
-    command_line.edit("experiments.yaml", "https://example.com/beaker", others)
-    before = names(command_line.content / "projects/draw")
-    command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
-    assert names(command_line.content / "projects/prize-draw") == before
-    assert not (command_line.content / "projects/draw").exists()
-    site = command_line.site()
+    shell.edit("experiments.yaml", "https://example.com/beaker", others)
+    before = names(shell.content / "projects/draw")
+    shell.runs("rename", "project", "draw", "prize-draw", "--yes")
+    assert names(shell.content / "projects/prize-draw") == before
+    assert not (shell.content / "projects/draw").exists()
+    site = shell.site()
     assert [project.slug for project in site.projects] == ["cover", "prize-draw", "loans"]
     last = site.projects[2].sections[-1]
     assert isinstance(last, NextProject)
     assert last.btn_url == "/projects/prize-draw"
-    assert "src: ../prize-draw/video-poster.webp" in command_line.read(COVER)
-    assert "btn02Url: /projects/prize-draw#x" in command_line.read(COVER)
-    assert '"url": "/projects/prize-draw"' in command_line.read("resume.json")
-    assert others in command_line.read("experiments.yaml")
+    assert "src: ../prize-draw/video-poster.webp" in shell.read(COVER)
+    assert "btn02Url: /projects/prize-draw#x" in shell.read(COVER)
+    assert '"url": "/projects/prize-draw"' in shell.read("resume.json")
+    assert others in shell.read("experiments.yaml")
 
 
 @pytest.mark.parametrize(
     "name", ["pages/about.py", "sections/aside/view.py", "islands/counter/component.py"]
 )
-def test_renaming_a_case_study_lists_the_lines_of_own_code_that_name_it(
-    command_line: CommandLine, name: str
-) -> None:
-    write_file(command_line.root / name, 'LINK = "/projects/draw"\n')
-    output = command_line.runs("rename", "project", "draw", "prize-draw", "--yes")
+def test_renaming_a_case_study_lists_own_code_with_its_name(shell: CommandLine, name: str) -> None:
+    write_file(shell.root / name, 'LINK = "/projects/draw"\n')
+    output = shell.runs("rename", "project", "draw", "prize-draw", "--yes")
     assert f'{name}:1  LINK = "/projects/draw"' in output

@@ -59,40 +59,36 @@ def whole(html: str) -> str:
     return rss(f"<content:encoded><![CDATA[{html}]]></content:encoded>")
 
 
-def test_five_articles_of_wordpress_come_along(
-    command_line: CommandLine, web: dict[str, bytes]
-) -> None:
+def test_five_articles_of_wordpress_come_along(shell: CommandLine, web: dict[str, bytes]) -> None:
     web["https://ada.blog/wp-content/uploads/boat.jpg"] = picture()
-    said = command_line.runs("import", "feed", str(WORDPRESS))
+    said = shell.runs("import", "feed", str(WORDPRESS))
     assert "Taken: 5 articles." in said
-    assert command_line.read("writing/the-boat/index.md").startswith(
+    assert shell.read("writing/the-boat/index.md").startswith(
         "---\ntitle: The boat & I\n"
         'description: "We built a boat of wood \u2013 it cost $5 and $10."\n'
         "date: 2019-03-01T09:30:00+00:00\ntags: [Sail & Sea]\n"
         "canonical: https://ada.blog/2019/03/the-boat/\n---\n"
     )
-    text = command_line.read("writing/the-boat/index.md")
+    text = shell.read("writing/the-boat/index.md")
     assert '![A boat on the beach](boat.png "The “boat” in March")' in text
     assert "\n## The sail\n" in text
-    assert "title: How to write <div> in HTML" in command_line.read(
-        "writing/how-to-div.md"
-    ).replace('"', "")
+    assert "title: How to write <div> in HTML" in shell.read("writing/how-to-div.md").replace(
+        '"', ""
+    )
     assert "/a-film/  iframe, a link now: https://www.youtube.com/embed/abc" in said
     assert "/a-film/  script left out" in said
     assert "?p=77  picture left where it is, a link now: https://ada.blog/relative.png" in said
-    assert len(command_line.site().writing.articles) == 5
-    assert command_line.run("check").exit_code == 0
-    before = command_line.files()
-    assert "left as they are: 5 articles." in command_line.runs("import", "feed", str(WORDPRESS))
-    assert command_line.files() == before
+    assert len(shell.site().writing.articles) == 5
+    assert shell.run("check").exit_code == 0
+    before = shell.files()
+    assert "left as they are: 5 articles." in shell.runs("import", "feed", str(WORDPRESS))
+    assert shell.files() == before
 
 
-def test_five_articles_of_medium_come_along_from_an_address(
-    command_line: CommandLine, web: dict[str, bytes]
-) -> None:
+def test_five_articles_of_medium_are_imported(shell: CommandLine, web: dict[str, bytes]) -> None:
     web["https://medium.com/feed/@ada"] = MEDIUM.read_bytes()
-    said = command_line.runs("import", "feed", "https://medium.com/feed/@ada")
-    articles = {it.slug: it for it in command_line.site().writing.articles}
+    said = shell.runs("import", "feed", "https://medium.com/feed/@ada")
+    articles = {it.slug: it for it in shell.site().writing.articles}
     assert {*articles} == {"seven-boats", "on-kites", "code-such", "4f1e2d3c4b5a", "a-gist"}
     kites = articles["on-kites"]
     assert (kites.title, kites.description) == ("On Kites", "Kites are light.")
@@ -101,23 +97,21 @@ def test_five_articles_of_medium_come_along_from_an_address(
     assert "max/1024/1*boats.jpeg" in said
 
 
-def test_addresses_of_the_site_itself_lead_on(command_line: CommandLine, tmp_path: Path) -> None:
-    command_line.edit("site.yaml", "https://example.com", "https://ada.blog")
-    command_line.runs("import", "feed", str(WORDPRESS))
-    assert "aliases:\n  - /2019/03/the-boat/\n" in command_line.read("writing/the-boat.md")
+def test_addresses_of_the_site_itself_lead_on(shell: CommandLine, tmp_path: Path) -> None:
+    shell.edit("site.yaml", "https://example.com", "https://ada.blog")
+    shell.runs("import", "feed", str(WORDPRESS))
+    assert "aliases:\n  - /2019/03/the-boat/\n" in shell.read("writing/the-boat.md")
 
 
-def test_the_export_of_wordpress_has_drafts_and_texts_without_paragraphs(
-    command_line: CommandLine, tmp_path: Path
-) -> None:
+def test_an_export_of_wordpress_has_drafts_and_text(shell: CommandLine, tmp_path: Path) -> None:
     names = 'xmlns:wp="http://wordpress.org/export/1.2/"'
     status = "<wp:post_type>post</wp:post_type><wp:status>draft</wp:status>"
     text = rss(f"<content:encoded><![CDATA[One\n\nTwo]]></content:encoded>{status}")
     page = ITEM.format(date=DATE, text="<wp:post_type>page</wp:post_type>")
     text = text.replace("<rss ", f"<rss {names} ").replace("</channel>", f"{page}</channel>")
     (tmp_path / "export.xml").write_text(text)
-    command_line.runs("import", "feed", str(tmp_path / "export.xml"))
-    assert command_line.read("writing/a.md").endswith("draft: true\n---\n\nOne\n\nTwo\n")
+    shell.runs("import", "feed", str(tmp_path / "export.xml"))
+    assert shell.read("writing/a.md").endswith("draft: true\n---\n\nOne\n\nTwo\n")
 
 
 @pytest.mark.parametrize(
@@ -125,24 +119,24 @@ def test_the_export_of_wordpress_has_drafts_and_texts_without_paragraphs(
     ["http://here.test/a.png", "http://lan.test/a.png", "http://unknown.test/a.png", "data:a"],
 )
 def test_no_picture_is_asked_of_this_machine_or_its_network(
-    command_line: CommandLine, tmp_path: Path, web: dict[str, bytes], address: str
+    shell: CommandLine, tmp_path: Path, web: dict[str, bytes], address: str
 ) -> None:
     web[address] = picture()
     (tmp_path / "feed.xml").write_text(whole(f'<p>Words</p><img src="{address}" alt="A">'))
-    said = command_line.runs("import", "feed", str(tmp_path / "feed.xml"))
+    said = shell.runs("import", "feed", str(tmp_path / "feed.xml"))
     assert f"picture left where it is, a link now: {address}" in said
-    assert not (command_line.content / "writing/a").exists()
+    assert not (shell.content / "writing/a").exists()
 
 
 @pytest.mark.parametrize(
     "data", [b"<html>", b"\x89PNG\r\n\x1a\n" + b"a" * 21_000_000], ids=["HTML", "large"]
 )
 def test_what_is_no_picture_or_too_much_is_not_saved(
-    command_line: CommandLine, tmp_path: Path, web: dict[str, bytes], data: bytes
+    shell: CommandLine, tmp_path: Path, web: dict[str, bytes], data: bytes
 ) -> None:
     web["https://a.test/a.png"] = data
     (tmp_path / "feed.xml").write_text(whole('<p>Words</p><img src="/a.png" alt="A">'))
-    said = command_line.runs("import", "feed", str(tmp_path / "feed.xml"))
+    said = shell.runs("import", "feed", str(tmp_path / "feed.xml"))
     assert "a link now: https://a.test/a.png" in said
 
 
@@ -156,15 +150,15 @@ def test_what_is_no_picture_or_too_much_is_not_saved(
     ],
 )
 def test_what_is_no_feed_is_refused_in_a_sentence(
-    command_line: CommandLine, tmp_path: Path, text: str | None, sentence: str
+    shell: CommandLine, tmp_path: Path, text: str | None, sentence: str
 ) -> None:
     if text is not None:
         (tmp_path / "feed.xml").write_text(text)
-    assert sentence in command_line.refuses("import", "feed", str(tmp_path / "feed.xml"))
+    assert sentence in shell.refuses("import", "feed", str(tmp_path / "feed.xml"))
 
 
-def test_an_address_that_answers_nothing_is_named(command_line: CommandLine) -> None:
-    said = command_line.refuses("import", "feed", "https://a.test/feed")
+def test_an_address_that_answers_nothing_is_named(shell: CommandLine) -> None:
+    said = shell.refuses("import", "feed", "https://a.test/feed")
     assert "https://a.test/feed answered 404." in said
 
 
@@ -178,15 +172,15 @@ def test_an_address_that_answers_nothing_is_named(command_line: CommandLine) -> 
     ids=["cut", "deep", "odd"],
 )
 def test_an_article_that_cannot_be_taken_is_listed_within_seconds(
-    command_line: CommandLine, tmp_path: Path, text: str, note: str
+    shell: CommandLine, tmp_path: Path, text: str, note: str
 ) -> None:
     (tmp_path / "feed.xml").write_text(text)
     start = time.process_time()
-    assert note in command_line.runs("import", "feed", str(tmp_path / "feed.xml"))
+    assert note in shell.runs("import", "feed", str(tmp_path / "feed.xml"))
     assert time.process_time() - start < 20
 
 
-def test_an_article_without_a_date_is_a_draft(command_line: CommandLine, tmp_path: Path) -> None:
+def test_an_article_without_a_date_is_a_draft(shell: CommandLine, tmp_path: Path) -> None:
     (tmp_path / "feed.xml").write_text(whole("<p>Words</p>").replace(DATE, "31 Feb"))
-    command_line.runs("import", "feed", str(tmp_path / "feed.xml"))
-    assert "draft: true" in command_line.read("writing/a.md")
+    shell.runs("import", "feed", str(tmp_path / "feed.xml"))
+    assert "draft: true" in shell.read("writing/a.md")

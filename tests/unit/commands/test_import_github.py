@@ -69,9 +69,7 @@ def answered(words: str) -> Result:
     return CliRunner().invoke(cli.main, ("import", "github", "ada"), input=words)
 
 
-def test_repositories_are_listed_chosen_and_become_small_projects(
-    command_line: CommandLine, hub: Hub
-) -> None:
+def test_repositories_are_listed_and_become_small_projects(shell: CommandLine, hub: Hub) -> None:
     asked = hub([BARE, FORK], [SHOP])
     result = answered("1,2\n")
     assert result.exit_code == 0, result.output
@@ -80,7 +78,7 @@ def test_repositories_are_listed_chosen_and_become_small_projects(
     assert "Forks are not listed (1)" in result.output
     assert "steam-shop is in content/projects/steam-shop/project.yaml, as a draft." in result.output
     assert [it.url.params["page"] for it in asked] == ["1", "2"]
-    loaded = load(command_line.content, drafts=True)
+    loaded = load(shell.content, drafts=True)
     projects = {it.slug: it for it in loaded.content.projects}
     shop, bare = projects["steam-shop"], projects["bare"]
     assert (shop.title, shop.description) == ("Steam shop", "What steam-shop does")
@@ -90,27 +88,27 @@ def test_repositories_are_listed_chosen_and_become_small_projects(
     assert (bare.year, bare.leads_to) == ("2019", "https://github.com/ada/bare")
     assert bare.description == "Placeholder: what Bare is, in one sentence."
     assert any(it.file == "content/projects/bare/project.yaml" for it in loaded.warnings)
-    before = command_line.files()
-    said = command_line.runs("import", "github", "ada", "--repo", "steam-shop")
+    before = shell.files()
+    said = shell.runs("import", "github", "ada", "--repo", "steam-shop")
     assert "steam-shop is there already: /projects/steam-shop" in said
-    assert command_line.files() == before
+    assert shell.files() == before
 
 
-def test_no_answer_changes_nothing(command_line: CommandLine, hub: Hub) -> None:
+def test_no_answer_changes_nothing(shell: CommandLine, hub: Hub) -> None:
     hub([SHOP])
-    before = command_line.files()
+    before = shell.files()
     for typed in ("\n", ""):
         assert answered(typed).exit_code == 0
     assert "The list has no number 9; nothing was changed." in answered("1-9\n").output
     assert "'one' is no number of the list" in answered("one\n").output
-    assert command_line.files() == before
+    assert shell.files() == before
 
 
-def test_odd_words_of_a_repository_do_no_harm(command_line: CommandLine, hub: Hub) -> None:
+def test_odd_words_of_a_repository_do_no_harm(shell: CommandLine, hub: Hub) -> None:
     said = {"description": "A\u202e\x07 'b': \"c\" # d " * 30, "homepage": "javascript:alert(1)"}
     hub([repository("a_b", topics=["", "!", "x" * 99, "ok"], **said)])
-    command_line.runs("import", "github", "ada", "--repo", "a_b")
-    loaded = load(command_line.content, drafts=True).content
+    shell.runs("import", "github", "ada", "--repo", "a_b")
+    loaded = load(shell.content, drafts=True).content
     (project,) = [it for it in loaded.projects if it.slug == "a-b"]
     assert project.description.startswith("A 'b': \"c\" # d")
     assert (project.leads_to, project.stack) == ("https://github.com/ada/a_b", ("ok",))
@@ -118,11 +116,11 @@ def test_odd_words_of_a_repository_do_no_harm(command_line: CommandLine, hub: Hu
 
 @pytest.mark.parametrize("elsewhere", [{"Location": "http://127.0.0.1:9/"}, {"Link": "<http://x>"}])
 def test_the_token_goes_to_github_alone(
-    command_line: CommandLine, hub: Hub, monkeypatch: pytest.MonkeyPatch, elsewhere: dict[str, str]
+    shell: CommandLine, hub: Hub, monkeypatch: pytest.MonkeyPatch, elsewhere: dict[str, str]
 ) -> None:
     monkeypatch.setenv("GH_TOKEN", "secret")
     asked = hub([SHOP, BARE], status=302, headers=elsewhere)
-    assert "GitHub answered 302" in command_line.refuses("import", "github", "ada")
+    assert "GitHub answered 302" in shell.refuses("import", "github", "ada")
     asked = hub([SHOP, BARE], [], headers=elsewhere)
     answered("\n")
     assert {it.url.host for it in asked} == {"api.github.com"}
@@ -145,7 +143,7 @@ def test_the_token_goes_to_github_alone(
     ids=["none", "token", "limit", "many", "down", "HTML", "odd", "deep", "empty"],
 )
 def test_what_github_refuses_is_said_in_a_sentence(
-    command_line: CommandLine,
+    shell: CommandLine,
     hub: Hub,
     monkeypatch: pytest.MonkeyPatch,
     status: int,
@@ -154,21 +152,19 @@ def test_what_github_refuses_is_said_in_a_sentence(
 ) -> None:
     monkeypatch.setenv("GITHUB_TOKEN", "secret")
     hub(answer, status=status)
-    assert expected in command_line.refuses("import", "github", "ada")
+    assert expected in shell.refuses("import", "github", "ada")
 
 
-def test_a_name_that_is_none_is_asked_of_nobody(command_line: CommandLine, hub: Hub) -> None:
+def test_a_name_that_is_none_is_asked_of_nobody(shell: CommandLine, hub: Hub) -> None:
     asked = hub([SHOP])
     for name in ("../../user", "ada/x", "ada?x="):
-        assert "GitHub has no account" in command_line.refuses("import", "github", name)
+        assert "GitHub has no account" in shell.refuses("import", "github", name)
     assert asked == []
-    said = command_line.refuses("import", "github", "ada", "--repo", "nothing")
+    said = shell.refuses("import", "github", "ada", "--repo", "nothing")
     assert "GitHub has no public repository ada/nothing" in said
 
 
-def test_a_github_that_cannot_be_reached_is_named(
-    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_github_out_of_reach_is_named(shell: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GITHUB_API_URL", "http://127.0.0.1:9")
-    said = command_line.refuses("import", "github", "ada")
+    said = shell.refuses("import", "github", "ada")
     assert "GitHub cannot be reached at http://127.0.0.1:9" in said

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from portfolio.atomic_write import write_file
 from tests.unit.commands.conftest import CommandLine
 
 BODY = """
@@ -40,38 +41,22 @@ def picture() -> bytes:
     return data.getvalue()
 
 
-class OldSite:
-    """A folder of another program."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-
-    def write(self, name: str, data: str | bytes) -> Path:
-        file = self.root / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(data if isinstance(data, bytes) else data.encode())
-        return file
-
-
 @pytest.fixture
-def old(tmp_path: Path) -> OldSite:
-    """A folder with an article and two pictures."""
-    site = OldSite(tmp_path / "old")
-    site.write("content/posts/2019-03-01-the-boat.md", BOAT)
-    site.write("static/img/boat.png", picture())
-    site.write("content/posts/near.png", picture())
-    return site
+def old(tmp_path: Path) -> Path:
+    """A folder of another program with an article and two pictures."""
+    write_file(tmp_path / "old/content/posts/2019-03-01-the-boat.md", BOAT)
+    write_file(tmp_path / "old/static/img/boat.png", picture())
+    write_file(tmp_path / "old/content/posts/near.png", picture())
+    return tmp_path / "old"
 
 
 def article(title: str = "A", more: str = "", text: str = "Words.") -> str:
     return f"---\ntitle: {title}\ndescription: B\ndate: 2020-01-02\n{more}---\n{text}\n"
 
 
-def test_an_article_comes_along_with_its_pictures_and_its_text_stays(
-    command_line: CommandLine, old: OldSite
-) -> None:
-    said = command_line.runs("import", "writing", str(old.root), "--old", "/:year/:month/:name/")
-    front, text = command_line.read("writing/the-boat/index.md").split("\n---\n", 1)
+def test_an_article_comes_with_its_pictures_and_its_text(shell: CommandLine, old: Path) -> None:
+    said = shell.runs("import", "writing", str(old), "--old", "/:year/:month/:name/")
+    front, text = shell.read("writing/the-boat/index.md").split("\n---\n", 1)
     assert (
         front
         == """\
@@ -97,7 +82,7 @@ aliases:
         expected = expected.replace(before, after)
     assert text == expected
     for name in ("boat.png", "near.png"):
-        assert (command_line.content / "writing/the-boat" / name).read_bytes() == picture()
+        assert (shell.content / "writing/the-boat" / name).read_bytes() == picture()
     source = "content/posts/2019-03-01-the-boat.md"
     assert f"{source}  content/writing/the-boat/index.md" in said
     assert f"{source}:1  old address left out, it is no path: /a?b" in said
@@ -107,32 +92,30 @@ aliases:
     )
     assert shortcode in said
     assert "without a place here: layout (1)." in said
-    assert command_line.run("check").exit_code == 0
-    before = command_line.files()
-    assert "There already, and left as they are: 1 article." in command_line.runs(
-        "import", "writing", str(old.root)
+    assert shell.run("check").exit_code == 0
+    before = shell.files()
+    assert "There already, and left as they are: 1 article." in shell.runs(
+        "import", "writing", str(old)
     )
-    assert command_line.files() == before
+    assert shell.files() == before
 
 
-def test_names_dates_drafts_and_descriptions_come_from_where_they_are(
-    command_line: CommandLine, tmp_path: Path
-) -> None:
-    old = OldSite(tmp_path / "old")
-    old.write("_posts/2021-02-03-first.markdown", "# The first\n\nOne &amp; two.\n")
-    old.write("_posts/hello-world/index.md", article(more="slug: Hello\n").replace("\n", "\r\n"))
-    old.write("_posts/2023-04-05-second/index.mdx", "---\ntitle: S\n---\nMany " + "long " * 99)
-    old.write("_drafts/idea.md", article(more="pubDate: 'Jul 08 2022'\n"))
-    old.write("_posts/undated.md", "---\ntitle: U\npublished: true\n---\nWords")
-    old.write("about.md", article("No article"))
-    command_line.runs("import", "writing", str(old.root))
-    articles = {it.slug: it for it in command_line.site().writing.articles}
+def test_names_and_dates_come_from_where_they_are(shell: CommandLine, tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    write_file(old / "_posts/2021-02-03-first.markdown", "# The first\n\nOne &amp; two.\n")
+    write_file(old / "_posts/world/index.md", article(more="slug: Hello\n").replace("\n", "\r\n"))
+    write_file(old / "_posts/2023-04-05-second/index.mdx", f"---\ntitle: S\n---\n{'long ' * 99}")
+    write_file(old / "_drafts/idea.md", article(more="pubDate: 'Jul 08 2022'\n"))
+    write_file(old / "_posts/undated.md", "---\ntitle: U\npublished: true\n---\nWords")
+    write_file(old / "about.md", article("No article"))
+    shell.runs("import", "writing", str(old))
+    articles = {it.slug: it for it in shell.site().writing.articles}
     assert [*articles] == ["second", "first", "hello"]
     assert (articles["first"].title, articles["first"].description) == ("The first", "One & two.")
     assert articles["second"].description.endswith("long…")
     assert str(articles["second"].date) == "2023-04-05 00:00:00"
     for draft in ("idea", "undated"):
-        assert "\ndraft: true\n" in command_line.read(f"writing/{draft}.md")
+        assert "\ndraft: true\n" in shell.read(f"writing/{draft}.md")
 
 
 @pytest.mark.parametrize(
@@ -144,76 +127,72 @@ def test_names_dates_drafts_and_descriptions_come_from_where_they_are(
     ids=["YAML", "Latin"],
 )
 def test_a_file_that_cannot_be_read_is_a_sentence_and_the_others_are_taken(
-    command_line: CommandLine, old: OldSite, data: bytes, sentence: str
+    shell: CommandLine, old: Path, data: bytes, sentence: str
 ) -> None:
-    old.write("a.md", data)
-    said = command_line.runs("import", "writing", str(old.root))
+    write_file(old / "a.md", data)
+    said = shell.runs("import", "writing", str(old))
     assert sentence in said
     assert "Taken: 1 article." in said
 
 
-def test_control_characters_are_deleted(command_line: CommandLine, tmp_path: Path) -> None:
-    old = OldSite(tmp_path / "old")
-    old.write("a.md", article('"A\\u0007b"').replace("\\u0007", "\x07"))
-    old.write("b.md", article('"B\\u202eb"'))
-    said = command_line.runs("import", "writing", str(old.root))
+def test_control_characters_are_deleted(shell: CommandLine, tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    write_file(old / "a.md", article('"A\\u0007b"').replace("\\u0007", "\x07"))
+    write_file(old / "b.md", article('"B\\u202eb"'))
+    said = shell.runs("import", "writing", str(old))
     assert "a.md:1  control characters, which were deleted" in said
-    assert command_line.read("writing/a.md").startswith("---\ntitle: Ab\n")
+    assert shell.read("writing/a.md").startswith("---\ntitle: Ab\n")
     assert "b.md:2  not taken: expected text without control characters" in said
 
 
-def test_nothing_outside_of_the_folder_is_read(command_line: CommandLine, tmp_path: Path) -> None:
-    old = OldSite(tmp_path / "old")
-    OldSite(tmp_path / "keys").write("id.png", picture())
-    OldSite(tmp_path / "keys").write("secret.md", article("Secret"))
+def test_nothing_outside_of_the_folder_is_read(shell: CommandLine, tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    write_file(tmp_path / "keys/id.png", picture())
+    write_file(tmp_path / "keys/secret.md", article("Secret"))
     places = ("../keys/id.png", "link/id.png", "one.png", str(tmp_path / "keys/id.png"))
-    old.write("a.md", article(text="\n\n".join(f"![A]({it})" for it in places)))
-    (old.root / "link").symlink_to(tmp_path / "keys")
-    (old.root / "one.png").symlink_to(tmp_path / "keys/id.png")
-    (old.root / "two.md").symlink_to(tmp_path / "keys/secret.md")
-    said = command_line.runs("import", "writing", str(old.root))
+    write_file(old / "a.md", article(text="\n\n".join(f"![A]({it})" for it in places)))
+    (old / "link").symlink_to(tmp_path / "keys")
+    (old / "one.png").symlink_to(tmp_path / "keys/id.png")
+    (old / "two.md").symlink_to(tmp_path / "keys/secret.md")
+    said = shell.runs("import", "writing", str(old))
     for name in ("link", "one.png", "two.md"):
         assert f"{name}:1  a link, which is not followed" in said
     for place in places:
         assert f"picture not copied, it is not there: {place}" in said
-    written = {it.name for it in (command_line.content / "writing").rglob("*")}
+    written = {it.name for it in (shell.content / "writing").rglob("*")}
     assert written == {"_a.md"}
 
 
-def test_only_pictures_are_copied_as_their_bytes_say(
-    command_line: CommandLine, tmp_path: Path
-) -> None:
-    old = OldSite(tmp_path / "old")
+def test_only_pictures_are_copied_as_their_bytes_say(shell: CommandLine, tmp_path: Path) -> None:
+    old = tmp_path / "old"
     script = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>a()</script></svg>'
     bad = {"a.html": b"<html>", "b.png": b"<html>", "c.svg": script, "d.png": picture()[:90]}
     for name, data in bad.items():
-        old.write(name, data)
-    old.write("a.md", article(text="\n\n".join(f"![A]({it})" for it in bad)))
-    said = command_line.runs("import", "writing", str(old.root))
+        write_file(old / name, data)
+    write_file(old / "a.md", article(text="\n\n".join(f"![A]({it})" for it in bad)))
+    said = shell.runs("import", "writing", str(old))
     assert said.count("picture not copied, ") == len(bad)
-    assert [it.name for it in (command_line.content / "writing").iterdir()] == ["_a.md"]
+    assert [it.name for it in (shell.content / "writing").iterdir()] == ["_a.md"]
 
 
-def test_what_the_site_cannot_be_built_with_is_kept_aside_until_it_is_mended(
-    command_line: CommandLine, tmp_path: Path
-) -> None:
-    old = OldSite(tmp_path / "old")
-    old.write("a.md", article(text="[B](/writing/b)"))
-    old.write("b.md", article("B", text="Words\n\n# No title\n"))
-    old.write("c.md", article("C", "permalink: /projects/\n"))
-    old.write("d/c.md", article("D"))
-    said = command_line.runs("import", "writing", str(old.root))
+def test_what_is_not_valid_is_kept_aside_until_mended(shell: CommandLine, tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    write_file(old / "a.md", article(text="[B](/writing/b)"))
+    write_file(old / "b.md", article("B", text="Words\n\n# No title\n"))
+    write_file(old / "c.md", article("C", "permalink: /projects/\n"))
+    write_file(old / "d/c.md", article("D"))
+    said = shell.runs("import", "writing", str(old))
     assert "Taken: 1 article.\n  c.md  content/writing/c.md" in said
     assert "content/writing/_b.md:8:1  headings[0].marks: expected a heading with ## or" in said
     assert "content/writing/_a.md:6:5  links[0].href: expected a page of this site" in said
     assert "c.md  old address left out, it is taken: /projects/" in said
     assert "d/c.md  not taken: c.md has its name, too" in said
-    assert command_line.run("check").exit_code == 0
-    command_line.edit("writing/_b.md", "# No", "## No")
+    assert shell.run("check").exit_code == 0
+    shell.edit("writing/_b.md", "# No", "## No")
     for name in ("a", "b"):
-        file = command_line.content / f"writing/_{name}.md"
+        file = shell.content / f"writing/_{name}.md"
         file.rename(file.with_name(f"{name}.md"))
-    assert len(command_line.site().writing.articles) == 3
+    assert len(shell.site().writing.articles) == 3
 
 
 @pytest.mark.parametrize(
@@ -225,12 +204,12 @@ def test_what_the_site_cannot_be_built_with_is_kept_aside_until_it_is_mended(
     ],
 )
 def test_an_import_of_nothing_is_refused(
-    command_line: CommandLine, tmp_path: Path, words: tuple[str, ...], sentence: str
+    shell: CommandLine, tmp_path: Path, words: tuple[str, ...], sentence: str
 ) -> None:
-    OldSite(tmp_path / "old").write("README.md", "# No article")
-    assert sentence in command_line.refuses("import", "writing", str(tmp_path / "old"), *words)
+    write_file(tmp_path / "old/README.md", "# No article")
+    assert sentence in shell.refuses("import", "writing", str(tmp_path / "old"), *words)
 
 
-def test_a_site_that_is_not_valid_is_mended_first(command_line: CommandLine, old: OldSite) -> None:
-    command_line.edit("site.yaml", "owner:", "ownr:")
-    assert "Please fix this first" in command_line.refuses("import", "writing", str(old.root))
+def test_a_site_that_is_not_valid_is_mended_first(shell: CommandLine, old: Path) -> None:
+    shell.edit("site.yaml", "owner:", "ownr:")
+    assert "Please fix this first" in shell.refuses("import", "writing", str(old))

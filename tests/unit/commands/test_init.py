@@ -27,15 +27,15 @@ OWN_CONFIGURATION = "config = portfolio.config(plugins=[OfTheSample()])"
 
 
 @pytest.fixture
-def project(command_line: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Path:
+def project(shell: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The sample: content, what it needs of the assets, and what a build leaves. No wheel."""
-    command_line.own_assets()
-    write_file(command_line.root / "assets/generated/site.css", "made by a build")
-    write_file(command_line.root / "reflex.lock/package.json", "{}")
-    write_file(command_line.root / "rxconfig.py", OWN_CONFIGURATION)
-    monkeypatch.setattr(site, "SAMPLE", command_line.root)
+    shell.own_assets()
+    write_file(shell.root / "assets/generated/site.css", "made by a build")
+    write_file(shell.root / "reflex.lock/package.json", "{}")
+    write_file(shell.root / "rxconfig.py", OWN_CONFIGURATION)
+    monkeypatch.setattr(site, "SAMPLE", shell.root)
     monkeypatch.setattr(site, "write_engine_wheel", lambda folder: folder / "engine.whl")
-    return command_line.root
+    return shell.root
 
 
 @pytest.fixture
@@ -44,11 +44,9 @@ def mine(project: Path) -> Path:
     return project.parent / "mine"
 
 
-def test_init_makes_a_small_site_in_an_empty_folder_with_one_commit(
-    command_line: CommandLine, mine: Path
-) -> None:
+def test_init_makes_a_site_and_a_commit_in_an_empty_folder(shell: CommandLine, mine: Path) -> None:
     mine.mkdir()
-    command_line.runs("init", str(mine))
+    shell.runs("init", str(mine))
     names = {file.name for file in mine.iterdir()}
     assert names == {
         *(".git", ".github", ".gitignore", "Makefile", "requirements.txt", "rxconfig.py"),
@@ -64,21 +62,19 @@ def test_init_makes_a_small_site_in_an_empty_folder_with_one_commit(
 
 
 def test_a_site_of_a_read_only_engine_can_be_written_to(
-    command_line: CommandLine, project: Path, mine: Path
+    shell: CommandLine, project: Path, mine: Path
 ) -> None:
     for file in (project / "content/site.yaml", project / "content"):
         file.chmod(file.stat().st_mode & ~0o222)
-    command_line.runs("init", str(mine))
+    shell.runs("init", str(mine))
     (project / "content").chmod(0o755)
     assert (mine / "content/site.yaml").stat().st_mode & 0o200
     assert (mine / "content").stat().st_mode & 0o200
 
 
-def test_init_comments_every_placeholder_of_the_yaml_files(
-    command_line: CommandLine, mine: Path
-) -> None:
-    before = command_line.site()
-    output = command_line.runs("init", str(mine))
+def test_init_comments_every_placeholder_of_the_yaml_files(shell: CommandLine, mine: Path) -> None:
+    before = shell.site()
+    output = shell.runs("init", str(mine))
     loaded = load(mine / "content")
     assert loaded.content.site == before.site
     for warning in loaded.warnings:
@@ -92,9 +88,9 @@ def test_init_comments_every_placeholder_of_the_yaml_files(
 
 
 def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sample(
-    command_line: CommandLine, mine: Path, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, mine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    output = command_line.runs("init", str(mine), "--empty")
+    output = shell.runs("init", str(mine), "--empty")
     assert f"has {len(git(mine, 'ls-files').splitlines())} files." in output
     loaded = load(mine / "content")
     site = loaded.content
@@ -106,7 +102,7 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert not (mine / "assets/lab").exists()
     assert (mine / "rxconfig.py").read_text() != OWN_CONFIGURATION
     said = "\n".join(file.read_text() for file in (mine / "content").glob("[!.]*.*"))
-    before = command_line.site()
+    before = shell.site()
     sentences = [it.summary for it in (*before.resume.work, *before.resume.awards)]
     assert sentences
     sentences += [before.site.description, before.home.text]
@@ -119,7 +115,7 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     } <= {(warning.file, warning.field) for warning in loaded.warnings}
     # A second case study links to the first and back.
     monkeypatch.setattr("portfolio.paths.CONTENT", mine / "content")
-    command_line.runs("new", "project", "Second")
+    shell.runs("new", "project", "Second")
     site = load(mine / "content").content
     example, second = site.projects
     assert (site.next_project(example), site.next_project(second)) == (second, example)
@@ -138,14 +134,12 @@ def test_an_empty_site_has_at_most_25_files_beside_its_pictures(
     assert len([name for name in files if Path(name).suffix not in {".svg", ".webp"}]) <= 25
 
 
-def test_an_empty_site_has_placeholders_for_all_that_sounds_like_the_sample(
-    command_line: CommandLine, mine: Path
-) -> None:
-    command_line.runs("init", str(mine), "--empty")
+def test_an_empty_site_has_placeholders_for_all_words(shell: CommandLine, mine: Path) -> None:
+    shell.runs("init", str(mine), "--empty")
     warnings = load(mine / "content").warnings
     listed = {(it.file, it.field) for it in warnings if it.kind is Kind.PLACEHOLDER}
     for name in ("site.yaml", "home.yaml"):
-        before = read(command_line.content / name, command_line.root)
+        before = read(shell.content / name, shell.root)
         after = read(mine / "content" / name, mine)
         for loc, text in after.scalars():
             field, is_words = format_loc(loc), isinstance(text, str) and " " in text
@@ -179,16 +173,16 @@ def test_an_empty_site_has_its_own_words_in_its_language(tmp_path: Path, languag
 
 
 def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_engine(
-    command_line: CommandLine, project: Path, mine: Path
+    shell: CommandLine, project: Path, mine: Path
 ) -> None:
     write_file(mine / "letter.txt", "dear diary")
-    assert "not empty" in command_line.refuses("init", str(mine))
+    assert "not empty" in shell.refuses("init", str(mine))
     assert [file.name for file in mine.iterdir()] == ["letter.txt"]
-    assert "within the engine" in command_line.refuses("init", str(project / "mine"))
+    assert "within the engine" in shell.refuses("init", str(project / "mine"))
 
 
 def test_an_installed_engine_makes_empty_sites_and_says_where_the_sample_is(
-    command_line: CommandLine, mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = tomllib.loads((ENGINE.parent / "pyproject.toml").read_text())
     packed = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
@@ -198,27 +192,27 @@ def test_an_installed_engine_makes_empty_sites_and_says_where_the_sample_is(
         (shutil.copytree if source.is_dir() else shutil.copy)(source, copy)
     for name in ("SAMPLE", "INSTALLED_SAMPLE"):
         monkeypatch.setattr(site, name, tmp_path / "digital_sandbox_sample")
-    said = command_line.refuses("init", str(mine))
+    said = shell.refuses("init", str(mine))
     assert "The sample is in the engine's repository, not in an installed engine" in said
     assert "portfolio init --empty" in said
-    command_line.runs("init", str(mine), "--empty")
+    shell.runs("init", str(mine), "--empty")
     assert [it.title for it in load(mine / "content").content.projects] == ["Example project"]
 
 
 def test_init_that_fails_leaves_no_folder(
-    command_line: CommandLine, mine: Path, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, mine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full_disk(_: Path) -> bool:
         raise OSError("No space left on device")
 
     monkeypatch.setattr(site, "first_commit", full_disk)
     beside = set(mine.parent.iterdir())
-    assert "No space left" in command_line.refuses("init", str(mine))
+    assert "No space left" in shell.refuses("init", str(mine))
     assert set(mine.parent.iterdir()) == beside
 
 
 def test_init_without_git_makes_a_site_and_says_so(
-    command_line: CommandLine, mine: Path, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, mine: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    assert "no git on this machine" in command_line.runs("init", str(mine))
+    assert "no git on this machine" in shell.runs("init", str(mine))

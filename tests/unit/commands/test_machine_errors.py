@@ -31,7 +31,7 @@ def refusal(number: int, file: str = PICTURE) -> OSError:
 
 
 @pytest.fixture
-def site(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+def site(shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CommandLine:
     """A site that was built before, and whose export takes no time."""
 
     @contextmanager
@@ -39,11 +39,11 @@ def site(command_line: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPa
         write_file(tmp_path / "exported/index.html", "the next one")
         yield lambda: tmp_path / "exported"
 
-    write_file(command_line.root / "dist/index.html", "the last good one")
+    write_file(shell.root / "dist/index.html", "the last good one")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
     monkeypatch.setattr(build_site, "reflex_process", process)
-    return command_line
+    return shell
 
 
 @pytest.mark.nightly

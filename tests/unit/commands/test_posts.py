@@ -16,8 +16,8 @@ FIRST = "writing/first-steps.md"
 LINK = "---\ntitle: Me\ndescription: Me.\n---\n\n[x](/writing/first-steps#one) [all](/projects)\n"
 
 
-def articles(command_line: CommandLine) -> list[Article]:
-    return [*load(command_line.content, drafts=True).content.writing.articles]
+def articles(shell: CommandLine) -> list[Article]:
+    return [*load(shell.content, drafts=True).content.writing.articles]
 
 
 @pytest.mark.parametrize(
@@ -33,90 +33,86 @@ def articles(command_line: CommandLine) -> list[Article]:
     ],
 )
 def test_commands_about_articles_refuse_unknown_and_taken_names(
-    command_line: CommandLine, words: tuple[str, ...], expected: str
+    shell: CommandLine, words: tuple[str, ...], expected: str
 ) -> None:
-    command_line.write(FIRST, f"{FRONT}---\n\nWords\n")
-    command_line.write("writing/second.md", f"{FRONT}---\n\nWords\n")
-    assert expected in command_line.refuses(*words)
+    shell.write(FIRST, f"{FRONT}---\n\nWords\n")
+    shell.write("writing/second.md", f"{FRONT}---\n\nWords\n")
+    assert expected in shell.refuses(*words)
 
 
-def test_a_new_article_is_a_draft_of_today_in_a_file_or_a_folder(
-    command_line: CommandLine,
-) -> None:
-    output = command_line.runs("new", "post", "C# & me: a story")
+def test_a_new_article_is_a_draft_of_today_in_a_file_or_a_folder(shell: CommandLine) -> None:
+    output = shell.runs("new", "post", "C# & me: a story")
     assert "/writing/c-sharp-and-me-a-story" in output
-    command_line.runs("new", "post", "Circles", "--folder")
-    assert (command_line.content / "writing/circles/index.md").exists()
-    assert {(it.title, it.draft, it.date.date()) for it in articles(command_line)} == {
+    shell.runs("new", "post", "Circles", "--folder")
+    assert (shell.content / "writing/circles/index.md").exists()
+    assert {(it.title, it.draft, it.date.date()) for it in articles(shell)} == {
         ("C# & me: a story", True, date.today()),
         ("Circles", True, date.today()),
     }
-    assert not command_line.site().writing
+    assert not shell.site().writing
 
 
-def test_a_renamed_article_keeps_languages_pictures_and_links_and_its_old_address_leads_on(
-    command_line: CommandLine,
-) -> None:
-    command_line.edit("site.yaml", "language: en", "languages: [en, sv]")
-    picture = next((command_line.content / "projects").rglob("*.webp")).read_bytes()
-    command_line.write("writing/first-steps/a.webp", picture)
+def test_a_renamed_article_keeps_its_pictures_links_and_old_address(shell: CommandLine) -> None:
+    shell.edit("site.yaml", "language: en", "languages: [en, sv]")
+    picture = next((shell.content / "projects").rglob("*.webp")).read_bytes()
+    shell.write("writing/first-steps/a.webp", picture)
     text = f"{FRONT}aliases:\n  - /2019/first # the oldest\n---\n\n![A](a.webp)\n\n## One\n"
-    command_line.write("writing/first-steps/index.md", text)
+    shell.write("writing/first-steps/index.md", text)
     swedish = "---\ntitle: Första\ndescription: Det.\n---\n\nOrd\n"
-    command_line.write("writing/first-steps/index.sv.md", swedish)
+    shell.write("writing/first-steps/index.sv.md", swedish)
     shown = LINK.replace("[all](/projects)", "![A](../writing/first-steps/a.webp)")
-    command_line.write("pages/about.md", shown)
-    command_line.runs("rename", "post", "first-steps", "steps", "--yes")
-    site = command_line.site()
+    shell.write("pages/about.md", shown)
+    shell.runs("rename", "post", "first-steps", "steps", "--yes")
+    site = shell.site()
     (article,), (twin,) = site.writing.articles, site.translations[0].writing.articles
     assert (article.route, twin.route) == ("/writing/steps", "/writing/steps")
     assert article.aliases == ("/2019/first", "/writing/first-steps")
     assert twin.aliases == ("/sv/writing/first-steps",)
-    assert "# the oldest" in command_line.read("writing/steps/index.md")
-    about = command_line.read("pages/about.md")
+    assert "# the oldest" in shell.read("writing/steps/index.md")
+    about = shell.read("pages/about.md")
     assert "/writing/steps#one" in about
     assert "../writing/steps/a.webp" in about
-    assert not (command_line.content / "writing/first-steps").exists()
+    assert not (shell.content / "writing/first-steps").exists()
 
 
-def test_the_old_address_of_a_draft_is_forgotten(command_line: CommandLine) -> None:
-    command_line.write(FIRST, f"{FRONT}draft: true\n---\n\nWords\n")
-    command_line.runs("rename", "post", "first-steps", "steps", "--yes")
-    (article,) = articles(command_line)
+def test_the_old_address_of_a_draft_is_forgotten(shell: CommandLine) -> None:
+    shell.write(FIRST, f"{FRONT}draft: true\n---\n\nWords\n")
+    shell.runs("rename", "post", "first-steps", "steps", "--yes")
+    (article,) = articles(shell)
     assert (article.route, article.aliases) == ("/writing/steps", ())
 
 
-def test_old_addresses_in_one_line_are_left_to_the_owner(command_line: CommandLine) -> None:
-    command_line.write(FIRST, f"{FRONT}aliases: [/a]\n---\n\nWords\n")
-    output = command_line.refuses("rename", "post", "first-steps", "steps", "--yes")
+def test_old_addresses_in_one_line_are_left_to_the_owner(shell: CommandLine) -> None:
+    shell.write(FIRST, f"{FRONT}aliases: [/a]\n---\n\nWords\n")
+    output = shell.refuses("rename", "post", "first-steps", "steps", "--yes")
     assert "each address on a line of its own" in output
 
 
 @pytest.mark.parametrize("others", [True, False])
 def test_a_deleted_article_takes_its_pictures_and_links_lead_to_the_list_or_home(
-    command_line: CommandLine, others: bool
+    shell: CommandLine, others: bool
 ) -> None:
-    picture = next((command_line.content / "projects").rglob("*.webp")).read_bytes()
-    command_line.write("writing/a.webp", picture)
-    command_line.write(FIRST, f"{FRONT}---\n\n![A](a.webp)\n\n## One\n")
+    picture = next((shell.content / "projects").rglob("*.webp")).read_bytes()
+    shell.write("writing/a.webp", picture)
+    shell.write(FIRST, f"{FRONT}---\n\n![A](a.webp)\n\n## One\n")
     if others:
-        command_line.write("writing/second.md", f"{FRONT}---\n\nWords\n")
-    command_line.write("pages/about.md", LINK)
+        shell.write("writing/second.md", f"{FRONT}---\n\nWords\n")
+    shell.write("pages/about.md", LINK)
     linked = "navigation:\n  - label: First\n    href: /writing/first-steps\n"
-    command_line.edit("site.yaml", "navigation:\n", linked)
-    command_line.runs("delete", "post", "first-steps", "--yes")
-    assert "label: First" not in command_line.read("site.yaml")
-    assert not (command_line.content / FIRST).exists()
-    assert not (command_line.content / "writing/a.webp").exists()
-    assert f"[x]({'/writing' if others else '/'})" in command_line.read("pages/about.md")
+    shell.edit("site.yaml", "navigation:\n", linked)
+    shell.runs("delete", "post", "first-steps", "--yes")
+    assert "label: First" not in shell.read("site.yaml")
+    assert not (shell.content / FIRST).exists()
+    assert not (shell.content / "writing/a.webp").exists()
+    assert f"[x]({'/writing' if others else '/'})" in shell.read("pages/about.md")
 
 
-def test_a_deleted_folder_leaves_pictures_that_others_show(command_line: CommandLine) -> None:
-    picture = next((command_line.content / "projects").rglob("*.webp")).read_bytes()
-    command_line.write("writing/circles/a.webp", picture)
-    command_line.write("writing/circles/index.md", f"{FRONT}---\n\n![A](a.webp)\n")
+def test_a_deleted_folder_leaves_pictures_that_others_show(shell: CommandLine) -> None:
+    picture = next((shell.content / "projects").rglob("*.webp")).read_bytes()
+    shell.write("writing/circles/a.webp", picture)
+    shell.write("writing/circles/index.md", f"{FRONT}---\n\n![A](a.webp)\n")
     shown = LINK.replace("[x](/writing/first-steps#one)", "![A](../writing/circles/a.webp)")
-    command_line.write("pages/about.md", shown)
-    command_line.runs("delete", "post", "circles", "--yes")
-    assert not (command_line.content / "writing/circles").exists()
-    assert "![A](a.webp)" in command_line.read("pages/about.md")
+    shell.write("pages/about.md", shown)
+    shell.runs("delete", "post", "circles", "--yes")
+    assert not (shell.content / "writing/circles").exists()
+    assert "![A](a.webp)" in shell.read("pages/about.md")

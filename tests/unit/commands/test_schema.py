@@ -33,8 +33,8 @@ def test_links_within_the_reference_of_content_keys_lead_to_headings() -> None:
     assert links <= headings
 
 
-def test_stale_schemas_are_written_and_then_current(command_line: CommandLine) -> None:
-    (command_line.content / ".schema/site.json").unlink()
-    assert ".schema/site.json" in command_line.refuses("schema", "--check")
-    command_line.runs("schema")
-    assert command_line.runs("schema", "--check") == "All are current.\n"
+def test_stale_schemas_are_written_and_then_current(shell: CommandLine) -> None:
+    (shell.content / ".schema/site.json").unlink()
+    assert ".schema/site.json" in shell.refuses("schema", "--check")
+    shell.runs("schema")
+    assert shell.runs("schema", "--check") == "All are current.\n"

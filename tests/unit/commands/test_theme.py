@@ -30,18 +30,18 @@ lettering:
 
 
 @pytest.fixture
-def own(command_line: CommandLine) -> CommandLine:
+def own(shell: CommandLine) -> CommandLine:
     """A command line whose project has a theme.yaml with comments and values."""
-    (command_line.content / "theme.yaml").write_text(OWN)
-    return command_line
+    (shell.content / "theme.yaml").write_text(OWN)
+    return shell
 
 
 def test_themes_are_listed_with_a_line_and_a_picture_of_each(
-    command_line: CommandLine, monkeypatch: pytest.MonkeyPatch
+    shell: CommandLine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("portfolio.paths.ENGINE", command_line.root / "portfolio")
-    write_file(command_line.root / "docs/pictures/theme-swiss.webp", "")
-    output = command_line.runs("theme")
+    monkeypatch.setattr("portfolio.paths.ENGINE", shell.root / "portfolio")
+    write_file(shell.root / "docs/pictures/theme-swiss.webp", "")
+    output = shell.runs("theme")
     for name in THEME_NAMES:
         assert read_theme(name)["description"].rstrip() in output
         assert f"{name} " in output
@@ -60,9 +60,7 @@ def test_the_list_of_themes_shows_the_values_that_the_owner_has_changed(own: Com
 
 
 class TestUse:
-    def test_theme_use_changes_the_name_and_lists_the_owners_settings_that_stay(
-        self, own: CommandLine
-    ) -> None:
+    def test_theme_use_changes_the_name_and_lists_what_stays(self, own: CommandLine) -> None:
         output = own.runs("theme", "use", THEME_NAMES[-1])
         assert own.read("theme.yaml") == OWN.replace("sticker-pop", THEME_NAMES[-1])
         assert f"content/theme.yaml extends {THEME_NAMES[-1]}." in output
@@ -74,9 +72,7 @@ class TestUse:
             "lettering.gradients.home",
         ]
 
-    def test_theme_use_writes_a_missing_key_before_all_others_and_a_missing_file(
-        self, own: CommandLine
-    ) -> None:
+    def test_theme_use_writes_a_missing_key_first_or_a_file(self, own: CommandLine) -> None:
         (own.content / "theme.yaml").write_text("# Mine.\nshape:\n  radius: 4\n")
         own.runs("theme", "use", THEME_NAMES[-1])
         text = own.read("theme.yaml")
@@ -86,9 +82,7 @@ class TestUse:
         assert own.site().theme.extends == THEME_NAMES[-1]
         assert own.read("theme.yaml").startswith("# yaml-language-server: $schema=")
 
-    def test_theme_use_refuses_an_unknown_name_and_leaves_invalid_content_alone(
-        self, own: CommandLine
-    ) -> None:
+    def test_theme_use_refuses_unknown_names_and_invalid_content(self, own: CommandLine) -> None:
         output = own.refuses("theme", "use", "sticker-pup")
         assert "There is no theme 'sticker-pup'; did you mean `sticker-pop`?" in output
         (own.content / "theme.yaml").write_text("shape:\n  radius: 99\n")
@@ -97,32 +91,26 @@ class TestUse:
 
 class TestNew:
     @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
-    def test_a_new_theme_is_an_accent_that_all_colours_follow(
-        self, command_line: CommandLine, name: str
-    ) -> None:
-        command_line.write("theme.yaml", f"extends: {name}\n")
-        output = command_line.runs("theme", "new", "Sea", "--accent", "#0057ff")
+    def test_a_new_theme_is_an_accent_for_all_colours(self, shell: CommandLine, name: str) -> None:
+        shell.write("theme.yaml", f"extends: {name}\n")
+        output = shell.runs("theme", "new", "Sea", "--accent", "#0057ff")
         assert 'content/theme.yaml has the accent of "Sea": #0057ff.' in output
         assert "lighter" not in output
-        text = command_line.read("theme.yaml")
+        text = shell.read("theme.yaml")
         assert text == f'description: Sea\nextends: {name}\ncolors:\n  accent: "#0057ff"\n'
-        loaded = command_line.load()
+        loaded = shell.load()
         assert loaded.content.theme.colors.paper == named_theme(name).colors.paper
         assert [it for it in loaded.warnings if it.file == "content/theme.yaml"] == []
 
-    def test_a_new_theme_is_written_where_there_is_no_file(self, command_line: CommandLine) -> None:
-        (command_line.content / "theme.yaml").unlink(missing_ok=True)
-        command_line.runs("theme", "new", "Sun", "--accent", "gold")
-        assert command_line.site().theme.colors.accent.light == "#ffd700"
+    def test_a_new_theme_is_written_where_there_is_no_file(self, shell: CommandLine) -> None:
+        (shell.content / "theme.yaml").unlink(missing_ok=True)
+        shell.runs("theme", "new", "Sun", "--accent", "gold")
+        assert shell.site().theme.colors.accent.light == "#ffd700"
 
-    @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
-    def test_an_accent_on_which_no_words_could_be_read_is_made_lighter_and_that_is_said(
-        self, command_line: CommandLine, name: str
-    ) -> None:
-        command_line.write("theme.yaml", f"extends: {name}\n")
-        output = command_line.runs("theme", "new", "Fog", "--accent", "#808080")
+    def test_an_accent_too_dark_for_words_is_made_lighter(self, shell: CommandLine) -> None:
+        output = shell.runs("theme", "new", "Fog", "--accent", "#808080")
         assert "It is lighter than #808080, on which words could hardly be read." in output
-        loaded = command_line.load()
+        loaded = shell.load()
         assert lightness_of(loaded.content.theme.colors.accent.light) > lightness_of("#808080")
         assert [it for it in loaded.warnings if it.file == "content/theme.yaml"] == []
 

@@ -8,6 +8,7 @@ import pytest
 
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.drawing.page_titles import page_titles
+from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.export.feeds import feeds
 from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
@@ -42,9 +43,7 @@ def names_of(content: Content) -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_nothing_is_made_of_an_absent_page_and_no_file_of_it_is_needed(
-    directory: ContentDirectory, page: str
-) -> None:
+def test_an_absent_page_makes_and_needs_nothing(directory: ContentDirectory, page: str) -> None:
     before = directory.load()
     leave_out(directory, page)
     loaded = directory.load()
@@ -55,9 +54,7 @@ def test_nothing_is_made_of_an_absent_page_and_no_file_of_it_is_needed(
     assert all(f"/{page}" not in code for code in compile_pages(loaded.content).values())
 
 
-def test_a_site_without_experiments_has_no_feed_and_no_link_to_one(
-    directory: ContentDirectory,
-) -> None:
+def test_a_site_without_experiments_has_no_feed_and_no_link(directory: ContentDirectory) -> None:
     leave_out(directory, "experiments")
     content = directory.load().content
     assert [*feeds(content)] == ["sitemap.xml"]
@@ -79,17 +76,11 @@ def test_what_an_absent_page_says_may_stay_for_later(directory: ContentDirectory
 
 
 @pytest.mark.parametrize("key", ["projects", "experiments"])
-def test_words_of_a_page_are_needed_unless_it_is_absent(
-    directory: ContentDirectory, key: str
-) -> None:
-    directory.edit("site.yaml", f"\n{key}:\n", f"\n{key}s:\n")
+def test_words_of_pages_are_needed_unless_absent(directory: ContentDirectory, key: str) -> None:
+    editor = YamlEditor((directory.content / "site.yaml").read_text())
+    editor.remove((key,))
+    directory.write("site.yaml", editor.text)
     assert f"{key}: missing key `description`" in "\n".join(map(str, directory.diagnostics()))
-    directory.edit("site.yaml", f"\n{key}s:\n", f"\n{key}:\n")
-    text = (directory.content / "site.yaml").read_text()
-    words = text[text.index(f"\n{key}:\n") :]
-    lines = words[1:].splitlines(keepends=True)
-    end = next(number for number, line in enumerate(lines[1:], 1) if line[0].isalpha())
-    directory.edit("site.yaml", "".join(lines[:end]), "")
     leave_out(directory, key)
     assert directory.load()
 
@@ -100,9 +91,7 @@ def test_the_heading_of_a_page_is_its_name_where_there_is_none(directory: Conten
     assert directory.load().content.site.projects.heading == "Work"
 
 
-def test_a_link_in_a_text_to_an_absent_page_is_an_error_at_its_place(
-    directory: ContentDirectory,
-) -> None:
+def test_a_link_of_a_text_to_an_absent_page_is_an_error(directory: ContentDirectory) -> None:
     leave_out(directory, "experiments")
     directory.edit(
         "projects/loans/project.yaml", "body: |\n", "body: ▸|\n      [a](/experiments)\n"
@@ -114,17 +103,9 @@ def test_a_link_in_a_text_to_an_absent_page_is_an_error_at_its_place(
     assert "`pages` in site.yaml says that there is none" in error
 
 
-def test_a_page_of_the_owners_own_may_have_the_address_of_an_absent_one(
-    directory: ContentDirectory,
-) -> None:
+def test_an_own_page_may_have_the_address_of_an_absent_one(directory: ContentDirectory) -> None:
     leave_out(directory, "resume")
     directory.write("pages/resume.md", "---\ntitle: CV\ndescription: Mine.\n---\nWords.\n")
     content = directory.load().content
     assert "/resume" in {link.href for link in content.site.navigation}
     assert "/resume" in {page.route for page in site_pages(content)}
-
-
-def test_a_page_is_shown_or_none_and_nothing_else(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "language: en\n", "language: en\npages: {resume: ▸no}\n")
-    place = directory.marked_place("site.yaml")
-    assert str(directory.diagnostic()).startswith(place)

@@ -43,25 +43,12 @@ def test_a_file_that_is_no_plain_data_is_one_error(
     assert said in str(diagnostic)
 
 
-def test_a_missing_content_file_and_a_folder_in_its_place_are_errors(
-    directory: ContentDirectory,
-) -> None:
+def test_a_missing_file_and_a_folder_in_its_place_are_errors(directory: ContentDirectory) -> None:
     file = directory.content / "home.yaml"
     file.unlink()
     assert unread(directory, "home.yaml")[0].message == "expected this file; it does not exist"
     file.mkdir()
     assert unread(directory, "home.yaml")[0].message.startswith("expected a readable file")
-
-
-def test_aliases_and_anchors_in_yaml_are_refused(directory: ContentDirectory) -> None:
-    directory.write("site.yaml", "a: [lol, lol]\nb: [*a, *a]\nc: [*b, *b]\n")
-    (diagnostic,) = unread(directory, "site.yaml")
-    assert place_of(diagnostic) == "content/site.yaml:2:5"
-    assert diagnostic.hint == "write it out, or put text that starts with * in quotes"
-    directory.write("site.yaml", "a: &a [lol, lol]\nb: &b [*a, *a]\nc: [*b, *b]\n")
-    (diagnostic,) = unread(directory, "site.yaml")
-    assert place_of(diagnostic) == "content/site.yaml:1:4"
-    assert diagnostic.message == "expected a value without an anchor"
 
 
 def test_a_content_file_may_begin_with_a_byte_order_mark(directory: ContentDirectory) -> None:

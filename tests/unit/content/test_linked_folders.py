@@ -32,9 +32,7 @@ def move_behind_a_link(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", LINKED)
-def test_content_behind_a_link_is_read_like_the_folder_itself(
-    directory: ContentDirectory, name: str
-) -> None:
+def test_content_behind_a_link_is_read_like_others(directory: ContentDirectory, name: str) -> None:
     directory.write("pages/about.md", "---\ntitle: About\ndescription: Me.\n---\nWords.\n")
     before = directory.load()
     move_behind_a_link(directory.content.parent / name)
@@ -44,9 +42,7 @@ def test_content_behind_a_link_is_read_like_the_folder_itself(
 
 
 @pytest.mark.parametrize("name", LINKED[:3])
-def test_a_change_behind_a_link_makes_a_build_necessary(
-    directory: ContentDirectory, name: str
-) -> None:
+def test_changes_behind_a_link_make_a_build_due(directory: ContentDirectory, name: str) -> None:
     root = directory.content.parent
     moved = move_behind_a_link(root / name)
     before = fingerprint(root, ())

@@ -25,9 +25,7 @@ def test_the_loader_does_not_need_the_framework() -> None:
     subprocess.run([sys.executable, "-c", probe], cwd=SITE, check=True)
 
 
-def test_a_draft_case_study_is_part_of_the_site_and_its_links_only_while_developing(
-    directory: ContentDirectory,
-) -> None:
+def test_draft_case_studies_are_there_only_while_developing(directory: ContentDirectory) -> None:
     cover, draw, loans = (f"projects/{slug}/project.yaml" for slug in ("cover", "draw", "loans"))
     directory.edit(cover, "order:", "draft: true\norder:")
     diagnostic = directory.diagnostic()
@@ -43,9 +41,7 @@ def test_a_draft_case_study_is_part_of_the_site_and_its_links_only_while_develop
     ]
 
 
-def test_words_of_site_yaml_replace_only_the_words_and_plural_forms_they_name(
-    directory: ContentDirectory,
-) -> None:
+def test_words_of_site_yaml_replace_only_those_they_name(directory: ContentDirectory) -> None:
     count = "{done} av {total} foton"
     words = f"caseStudy: {{readMore: Vidare}}\n  preloader: {{count: {{other: '{count}'}}}}\n"
     directory.edit("site.yaml", "language: en\n", f"language: sv-SE\nwords:\n  {words}")

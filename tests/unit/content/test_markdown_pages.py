@@ -34,9 +34,7 @@ def test_the_file_name_of_a_markdown_page_is_the_route(directory: ContentDirecto
     assert routes == ["/about", "/notes", "/notes/first"]
 
 
-def test_a_page_with_a_label_is_in_the_navigation_after_the_links_of_the_site(
-    directory: ContentDirectory,
-) -> None:
+def test_a_page_with_a_label_is_last_in_the_navigation(directory: ContentDirectory) -> None:
     before = [link.href for link in directory.load().content.site.navigation]
     write(directory, "Words", f"{FRONT}nav: About\n")
     write(directory, "Words", name="pages/hidden.md")
@@ -55,9 +53,7 @@ def test_links_from_and_to_a_markdown_page_are_alive(directory: ContentDirectory
     assert "/about" in {action.href for action in directory.load().content.home.actions}
 
 
-def test_pictures_of_a_markdown_page_lie_beside_the_page_or_in_assets(
-    directory: ContentDirectory,
-) -> None:
+def test_pictures_of_a_page_lie_beside_it_or_in_assets(directory: ContentDirectory) -> None:
     source = next((directory.content / "projects").rglob("*.webp"))
     shutil.copy(source, directory.write("pages/team.webp", b""))
     write(directory, "![Us](team.webp)\n\n![A bomb](/svg/bomb.svg)")
@@ -81,9 +77,7 @@ def test_a_drawing_of_a_markdown_page_has_any_name_and_an_address_that_browsers_
     assert 'src="/svg/My%20cat%E2%80%AF%281%29.SVG"' in picture_html(cat, "100vw")
 
 
-def test_a_draft_page_is_part_of_the_site_only_while_developing(
-    directory: ContentDirectory,
-) -> None:
+def test_a_draft_page_is_in_the_site_only_while_developing(directory: ContentDirectory) -> None:
     write(directory, "Words", f"{FRONT}nav: About\ndraft: true\n")
     write(directory, "[about](/about)", f"{FRONT}draft: true\n", name="pages/more.md")
     built, developed = directory.load().content, load(directory.content, drafts=True).content
@@ -103,14 +97,10 @@ MISTAKES = {
     "a dead anchor": (FRONT, "[x](#blow)\n\n## Below", "#blow", "id of a section", "#below"),
     "a relative link": (FRONT, "[x](notes.md)", "notes.md", "a path such as", ""),
     "a second title": (FRONT, "# Another", "# Another", "the title is the page's only #", "##"),
-    "a width in words": (
-        FRONT,
-        "![A bomb](/svg/bomb.svg){width=wide}",
-        "/svg/bomb.svg",
-        "a whole number",
-        "",
-    ),
+    "a width in words": (FRONT, "![A](/svg/bomb.svg){width=wide}", "/svg/", "a whole number", ""),
     "no end of a column": (FRONT, "::: column\nWords", "::: column", "a line ::: at the end", ""),
+    "a merge in the text": (FRONT, "<<<<<<< HEAD\nOne", "<<<<<<<", "", "keep one of the two, and"),
+    "a merge above": (f"<<<<<<< HEAD\n{FRONT}", "Words", "<<<<<<<", "", "keep one of the two"),
     "no YAML": ("title: a: b\n", "Words", ": b", "valid YAML", "quotes"),
 }
 
@@ -127,9 +117,7 @@ def test_a_mistake_in_a_markdown_page_is_reported_once_with_place_and_remedy(
     assert hint in diagnostic.hint
 
 
-def test_a_page_without_front_matter_is_an_error_that_says_what_to_write(
-    directory: ContentDirectory,
-) -> None:
+def test_a_page_without_front_matter_is_told_what_to_write(directory: ContentDirectory) -> None:
     directory.write(ABOUT, "# About me\n\nWords\n")
     diagnostic = directory.diagnostic()
     assert place_of(diagnostic) == "content/pages/about.md:1:1"
@@ -147,9 +135,7 @@ TAKEN = {
 
 
 @pytest.mark.parametrize("other", TAKEN)
-def test_a_markdown_page_at_a_route_that_is_taken_is_refused(
-    directory: ContentDirectory, other: str
-) -> None:
+def test_a_page_at_a_taken_route_is_refused(directory: ContentDirectory, other: str) -> None:
     name, hint = TAKEN[other]
     write(directory, "Words", name="pages/notes.md")
     write(directory, "Words", name=f"pages/{name}.md")
@@ -162,17 +148,13 @@ def test_a_markdown_page_at_a_route_that_is_taken_is_refused(
     assert hint in diagnostic.hint
 
 
-def test_a_page_file_name_that_is_no_address_is_an_error_with_a_better_name(
-    directory: ContentDirectory,
-) -> None:
+def test_a_page_whose_name_is_no_address_is_told_a_better_one(directory: ContentDirectory) -> None:
     write(directory, "Words", name="pages/About Me.md")
     diagnostic = directory.diagnostic()
     assert (diagnostic.found, "/about-me" in diagnostic.hint) == ('"/About Me"', True)
 
 
-def test_placeholders_dropped_html_and_skipped_levels_of_a_markdown_page_are_reported(
-    directory: ContentDirectory,
-) -> None:
+def test_placeholders_lost_html_and_lost_levels_are_reported(directory: ContentDirectory) -> None:
     write(directory, "Placeholder: words\n\n<div>more</div>\n\n## One\n\n#### Two\n\n### Three")
     found = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert [(it.kind, it.line) for it in found] == [
@@ -183,22 +165,7 @@ def test_placeholders_dropped_html_and_skipped_levels_of_a_markdown_page_are_rep
     assert "expected ###," in found[-1].message
 
 
-def test_a_markdown_page_with_both_versions_of_a_merge_is_refused(
-    directory: ContentDirectory,
-) -> None:
-    for front, text in (
-        (FRONT, "<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other"),
-        (f"<<<<<<< HEAD\n{FRONT}", "Words"),
-    ):
-        write(directory, text, front)
-        diagnostic = directory.diagnostic()
-        assert place_of(diagnostic) == directory.place(ABOUT, "<<<<<<<")
-        assert diagnostic.hint == "keep one of the two, and delete the lines of signs"
-
-
-def test_invisible_characters_in_the_text_of_a_page_are_reported(
-    directory: ContentDirectory,
-) -> None:
+def test_invisible_characters_in_a_text_are_reported(directory: ContentDirectory) -> None:
     write(directory, "Words\n\nOut\u200bside")
     (warning,) = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert (warning.kind, warning.line) == (Kind.SPELLING, 7)

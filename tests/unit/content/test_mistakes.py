@@ -21,32 +21,21 @@ BEFORE_AFTER = """\
 DATE = "expected a date as 2017, 2017-11 or 2017-11-30"
 UNPAIRED = r"write the character itself, or both escapes, such as \ud83d\ude00"
 FIRST_COPY = "  ▸- kind: copy\n    title: A\n    body: B\n"
+ANALYTICS = "analytics: {src: https://a.test/x.js"
 DIVISORS = "scaleDivisors:\n    create: 1500\n    resize: 1200\n"
 
 MISTAKES = [
     (LOANS, "subTitle:", "subTitle: A bank\n▸subtitel:", "\n  did you mean `subTitle`?"),
-    (
-        SITE,
-        "footer:\n  heading: Follow me\n  text",
-        "▸footer:\n  heading",
-        "missing key `text`\n  Words below",
-    ),
+    (SITE, "footer:\n  heading: Follow me\n  text", "▸footer:\n  heading", "missing key `text`"),
     (RESUME, '"basics": {\n    "name"', '▸"basics": {\n    "nmae"', "there is `nmae`; is it that?"),
-    (
-        LOANS,
-        "kind: image-slider\n    title",
-        "▸title",
-        "missing key `kind`\n  one of: anatomy, before-after",
-    ),
+    (LOANS, "kind: image-slider\n    title", "▸title", "missing key `kind`\n  one of: anatomy, be"),
     (LOANS, "title: Loans\n", "title: ▸2018\n", 'found 2018\n  put it in quotes: "2018"'),
     (SITE, "owner:", "location: ▸02139\nowner:", 'found 02139\n  put it in quotes: "02139"'),
-    (SITE, "owner:", "location: ▸True\nowner:", 'found True\n  put it in quotes: "True"'),
     (SITE, "owner:", "location: ▸+49\nowner:", 'found +49\n  put it in quotes: "+49"'),
     (SITE, "owner:", "location: ▸Null\nowner:", 'found Null\n  put it in quotes: "Null"'),
     (SITE, "owner:", f"location: ▸{'1' * 9}.{'1' * 99}\nowner:", f"found {'1' * 9}.{'1' * 49}…\n"),
     (SITE, "owner:", "words: {video: {watch: ▸1.10}}\nowner:", 'put it in quotes: "1.10"'),
     (RESUME, '"Front-End Engineer"', "▸1.10", 'found 1.10\n  put it in quotes: "1.10"'),
-    (RESUME, '"v1.0.0"', "▸1.10", 'found 1.10\n  put it in quotes: "1.10"'),
     (LOANS, "order: 3", "order: ▸1.50", "expected a whole number; found 1.50"),
     (LOANS, "order: 3", "order: ▸third", "order: expected a whole number"),
     (LOANS, "order: 3", "order: ▸true", "expected a whole number; found true"),
@@ -72,12 +61,38 @@ MISTAKES = [
     (LOANS, "body: |\n", "body: ▸|\n      [a](/resumee)\n", "\n  nearest is /resume"),
     (LOANS, "id: managed-content", "id: ▸problem", "sections[5].id: expected an id of its own"),
     (SITE, "language: en", "language: ▸sv_SE", "language: expected another form of text"),
-    (SITE, "language: en", "language: ▸x-klingon", "language: expected another form of text"),
     (SITE, "/projects", "▸www.linkedin.com/in/ada", "write https://www.linkedin.com/in/ada"),
     (SITE, "owner:", "words: {▸layuot: {menu: A}}\nowner:", "did you mean `layout`?"),
     (SITE, "owner:", "words: {layout: {▸mneu: A}}\nowner:", "did you mean `menu`?"),
     (SITE, "owner:", "words: {layout: {menu: ▸''}}\nowner:", "expected some text"),
     (SITE, "owner:", "words: {layout: {menu: ▸12}}\nowner:", 'put it in quotes: "12"'),
+    (SITE, "owner:", "pages: {resume: ▸no}\nowner:", "pages.resume: expected"),
+    (SITE, "owner:", "follow: ▸fed\nowner:", 'found "fed"\n  did you mean `feed`?'),
+    (SITE, "owner:", "▸verification: {google: abc}\nowner:", "verification: unknown key"),
+    (SITE, "owner:", "analytics: {src: ▸/a.js}\nowner:", "analytics.src: expected the address of"),
+    (
+        SITE,
+        "owner:",
+        f"{ANALYTICS}, connect: [▸https://a.test/b]}}\nowner:",
+        "write https://a.test",
+    ),
+    (SITE, "owner:", "head: ▸<title>Mine</title>\nowner:", "head: expected"),
+    (SITE, "owner:", "head: ▸words\nowner:", "found text"),
+    (SITE, "owner:", "head: ▸<div></div>\nowner:", "found <div>"),
+    (SITE, "owner:", 'head: ▸<script onload="go()"></script>\nowner:', "found onload on <script>"),
+    (SITE, "owner:", 'head: ▸<link rel="icon" href="/a">\nowner:', 'found <link rel="icon">'),
+    (SITE, "owner:", 'head: ▸<meta name="Description">\nowner:', '<meta name="description">'),
+    (SITE, "owner:", 'head: ▸<meta property="og:title">\nowner:', '<meta property="og:title">'),
+    (SITE, "owner:", f"{ANALYTICS}, ▸attribute: {{a: b}}}}\nowner:", "did you mean `attributes`?"),
+    (RESUME, '"page": {', '"page": {"private": ▸["basics.fone"],', "private: expected"),
+    (HOME, "image: /svg/bomb", "image: ▸/svg/../../content/bomb", "sprites[1].image: expected"),
+    (HOME, "image: /svg/bomb", "image: ▸/svg/..%2fbomb", "sprites[1].image: expected"),
+    (HOME, "image: /svg/bomb", "image: ▸/etc/passwd", "sprites[1].image: expected"),
+    (HOME, "image: /svg/bomb", "image: ▸/svg/a bomb", "sprites[1].image: expected"),
+    (LOANS, "src: desktop", "src: ▸dekstop", '"dekstop.webp"\n  no such image; nearest is desktop'),
+    (LOANS, "src: mobile-2", "src: ▸mobil-2", "sections[3].images[1].src: expected a picture that"),
+    (LOANS, "src: desktop.webp", "src: ▸../../../README.md", "expected a file inside content/"),
+    (LOANS, "src: desktop", r"src: ▸img\desktop", "a name without reverse solidus (U+005C)"),
     # Files that are no plain data.
     (SITE, "tagline: Front-end", "tagline: Front-end▸: the", "that holds a colon needs quotes"),
     (SITE, "  heading: Follow", "▸\theading: Follow", "indent with spaces"),
@@ -90,10 +105,8 @@ MISTAKES = [
     (RESUME, '"Front-End Engineer"', r'▸"Front \ud83c End"', "found U+D83C"),
     (RESUME, 'Engineer",\n    "summ', 'Engineer"\n    ▸"summ', "expecting ',' delimiter"),
     (SITE, "Follow me", r'"Follow ▸\U00110000"', "an escape is no character of Unicode"),
-    (SITE, "Follow me", r'"Follow ▸\UFFFFFFFF"', "an escape is no character of Unicode"),
     (SITE, "Follow me", "Follow▸\x07 me", "found U+0007"),
     (SITE, "Follow me", "Follow▸\x85 me", "found U+0085"),
-    (SITE, "Follow me", "Follow▸\u2028 me", "found U+2028"),
     (SITE, "Follow me", "Follow▸\u202e me", "found U+202E"),
     # What comes along with a paste, or what git leaves.
     (SITE, "owner: Your", "owner:▸\u00a0Your", "found no-break space (U+00A0)\n  delete it, or"),
@@ -104,12 +117,7 @@ MISTAKES = [
     (RESUME, '"label"', '▸\u00a0"label"', "found no-break space (U+00A0)\n  delete it"),
     (RESUME, '"label"', '"la▸\u200bbel"', "key without invisible characters; found zero width"),
     (SITE, "/projects", "▸/pro\u200bjects", "character 5 cannot be seen: zero width space"),
-    (
-        SITE,
-        "https://example.com",
-        "▸https://exam\u200bple.com",
-        "character 13 cannot be seen: zero width space (U+200B)",
-    ),
+    (SITE, "https://example", "▸https://exam\u200bple", "character 13 cannot be seen: zero width"),
     (SITE, "owner:", "▸“owner”:", "a key without curly quotes; found “owner”\n  write straight"),
     (SITE, "/projects", "▸“/projects”", "curly quotes are part of the text; write straight ones"),
     (SITE, "owner: Your Name", "owner: “Your▸: Name”", "needs straight quotes, not curly ones"),
@@ -135,12 +143,7 @@ MISTAKES = [
     (SITE, "tagline:", "  ▸tagline:", "keys of one mapping start in the same column"),
     (SITE, "tagline:", "# A remark.\n  ▸tagline:", "keys of one mapping start in the same"),
     (SITE, "address: https", "  Après\u00a0!\naddress: a▸: https", "text that holds a colon needs"),
-    (
-        SITE,
-        "  - label",
-        "  ▸\N{EN DASH} label",
-        "an item of a list starts with a hyphen and a space",
-    ),
+    (SITE, "  - label", "  ▸\u2013 label", "an item of a list starts with a hyphen and a space"),
     (RESUME, '"label"', "▸'label'", "JSON has double quotes only"),
     (RESUME, '"label"', '▸// me\n"label"', "JSON has no comments"),
     (RESUME, '"Your Name"', "▸None", "JSON says true, false and null, in small letters"),
@@ -191,16 +194,6 @@ THEME_MISTAKES = [
     ("lettering: { gradients: { home: ▸[red] } }", "lettering.gradients.home", "write it twice"),
     ("lettering: { gradients: { home: ▸red } }", "lettering.gradients.home", "write it twice"),
     ("lettering: { gradients: { home: [red, ▸blu] } }", "lettering.gradients.home[1]", "`blue`?"),
-    (
-        "lettering: { gradients: { home: [{ light: red, dark: ▸blu }, red] } }",
-        "lettering.gradients.home[0].dark",
-        "",
-    ),
-    (
-        "lettering: { gradients: { home: [▸{ light: red }, red] } }",
-        "lettering.gradients.home[0]",
-        "",
-    ),
     ("extends: ▸sticker-pup", "extends", "did you mean `sticker-pop`?"),
     ("shape: { radius: ▸99 }", "shape.radius", "for example 16"),
     ("shape: { radius: ▸-1 }", "shape.radius", "for example 16"),
@@ -220,9 +213,7 @@ def test_a_mistake_in_a_theme_is_reported_once_with_its_place_and_a_remedy(
     assert hint in diagnostic.hint
 
 
-def test_a_theme_colour_given_for_light_alone_gets_a_dark_value(
-    directory: ContentDirectory,
-) -> None:
+def test_a_theme_colour_for_light_alone_gets_a_dark_value(directory: ContentDirectory) -> None:
     directory.write("theme.yaml", "colors:\n  paper: '#ffeedd'\n  accent: red\n")
     colors = directory.load().content.theme.colors
     assert colors.paper.light == "#ffeedd"

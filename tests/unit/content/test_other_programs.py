@@ -42,9 +42,7 @@ def copied(directory: ContentDirectory) -> ContentDirectory:
     return directory
 
 
-def test_ten_files_of_other_programs_are_read_and_what_is_not_shown_is_named(
-    copied: ContentDirectory,
-) -> None:
+def test_ten_files_are_read_and_what_is_not_shown_is_named(copied: ContentDirectory) -> None:
     articles = {it.slug: it for it in loaded(copied).writing.articles}
     assert {*NOT_SHOWN} - {*articles} == {"ghost"}
     assert articles["hugo-toml"].tags == ("Boats", "Drawing")
@@ -76,9 +74,7 @@ def test_an_unknown_key_is_a_warning_at_its_line(copied: ContentDirectory) -> No
     assert hint == "`tags` says it already"
 
 
-def test_an_article_that_another_program_does_not_publish_is_a_draft(
-    copied: ContentDirectory,
-) -> None:
+def test_what_another_program_does_not_publish_is_a_draft(copied: ContentDirectory) -> None:
     assert "/writing/ghost" not in routes(loaded(copied))
     assert "/writing/ghost" in routes(loaded(copied, drafts=True))
 
@@ -94,8 +90,9 @@ def test_an_article_that_another_program_does_not_publish_is_a_draft(
         ('{\n"title": "A"', 1, "expected front matter between two lines"),
         ("+++\ntitle = 'A'\n", 1, "expected front matter between two lines"),
         ("{{< note >}}\n", 1, "expected front matter between two lines"),
+        ("---\n# title: A\n\n---\n", 1, "expected front matter between two lines"),
     ],
-    ids=["TOML", "deep TOML", "control", "JSON", "deep JSON", "open JSON", "open", "none"],
+    ids=["TOML", "deep TOML", "control", "JSON", "deep JSON", "open JSON", "open", "none", "empty"],
 )
 def test_a_front_matter_that_cannot_be_read_is_an_error_at_its_line(
     directory: ContentDirectory, text: str, line: int, message: str
@@ -114,9 +111,7 @@ def test_a_mistake_in_toml_is_reported_at_its_line(directory: ContentDirectory) 
     assert error.found == '"soon"'
 
 
-def test_a_date_by_another_name_is_known_before_the_content_is_read(
-    directory: ContentDirectory,
-) -> None:
+def test_a_date_by_another_name_is_known_before_all_is_read(directory: ContentDirectory) -> None:
     directory.write(FIRST, '+++\npublishDate = "2026-07-01"\n+++\n')
     directory.write("writing/b.md", "---\npubDate: '2026-07-02'\n---\n")
     assert len(scheduled_files(directory.content, NOW)) == 2

@@ -10,6 +10,7 @@ from portfolio.content.themes import named_theme
 from portfolio.drawing.page_titles import page_titles
 from portfolio.export.feeds import sitemap
 from portfolio.images.social_images import social_images
+from portfolio.models.content import Content
 from portfolio.pages.project import head
 from portfolio.routing.site_pages import site_pages
 from portfolio.sections.case_study.case_study import case_study
@@ -22,30 +23,28 @@ WORDS = "title: Night bus finder\ndescription: The next night bus.\n"
 ADDRESS = "https://code.example/bus"
 
 
-def test_a_project_of_a_title_and_a_sentence_has_a_page_of_them_and_comes_last(
-    directory: ContentDirectory,
-) -> None:
-    directory.write(SMALL, WORDS)
-    *others, small = directory.load().content.projects
+def loaded(directory: ContentDirectory, more: str = "", name: str = SMALL) -> Content:
+    """Returns the content with one more project, as it is before pages are rendered."""
+    directory.write(name, WORDS + more)
+    content = directory.load().content
+    provide(AssetManifest.expected(content))
+    return content
+
+
+def test_a_project_of_a_sentence_has_a_page_and_comes_last(directory: ContentDirectory) -> None:
+    *others, small = loaded(directory).projects
     hero, _ = small.sections
     assert (small.href, small.card_text) == ("/projects/bus", "The next night bus.")
     assert (hero.title, hero.copy_text) == ("Night bus finder", "The next night bus.")
     assert small.palette.ground not in {it.palette.ground for it in others}
 
 
-def test_card_and_hero_link_to_the_code_of_a_project_that_says_where_it_is(
-    directory: ContentDirectory,
-) -> None:
-    directory.write(SMALL, WORDS)
-    content = directory.load().content
-    provide(AssetManifest.expected(content))
-    small = content.projects[-1]
-    assert ADDRESS not in str(project_list((small,))) + str(case_study(small, content, {}))
-    directory.write(SMALL, f"{WORDS}repository: {ADDRESS}\n")
-    content = directory.load().content
-    small = content.projects[-1]
-    assert ADDRESS in str(project_list((small,)))
-    assert ADDRESS in str(case_study(small, content, {}))
+def test_card_and_hero_link_to_the_code_of_a_project(directory: ContentDirectory) -> None:
+    for more, is_linked in (("", False), (f"repository: {ADDRESS}\n", True)):
+        content = loaded(directory, more)
+        small = content.projects[-1]
+        assert (ADDRESS in str(project_list((small,)))) is is_linked
+        assert (ADDRESS in str(case_study(small, content, {}))) is is_linked
 
 
 FACTS = "year: '2018'\nresult: A medal\nstack: [SVG]\n"
@@ -56,72 +55,48 @@ SECTIONS = """sections:
 """
 
 
-def test_a_card_has_its_own_facts_first_and_those_of_the_case_where_it_lacks_one(
-    directory: ContentDirectory,
-) -> None:
-    directory.write(SMALL, WORDS + FACTS + SECTIONS)
-    small = directory.load().content.projects[-1]
+def test_a_card_has_its_own_facts_before_those_of_the_case(directory: ContentDirectory) -> None:
+    small = loaded(directory, FACTS + SECTIONS).projects[-1]
     assert small.card_facts == ("2018", "A town", "A medal", "SVG")
     assert small.card_sentence == "Found one."
 
 
-def test_projects_without_a_place_are_in_the_order_of_their_folders(
-    directory: ContentDirectory,
-) -> None:
+def test_projects_without_a_place_come_in_order_of_folders(directory: ContentDirectory) -> None:
     directory.write("projects/zoo/project.yaml", WORDS.replace("bus finder", "zoo"))
-    directory.write(SMALL, WORDS)
-    assert [it.slug for it in directory.load().content.projects][-2:] == ["bus", "zoo"]
+    assert [it.slug for it in loaded(directory).projects][-2:] == ["bus", "zoo"]
 
 
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_a_project_without_a_picture_is_drawn_or_set_in_large_words_in_every_theme(
     directory: ContentDirectory, theme: str
 ) -> None:
-    directory.write(SMALL, WORDS)
     directory.write("theme.yaml", f"extends: {theme}\n")
-    content = directory.load().content
-    provide(AssetManifest.expected(content))
+    content = loaded(directory)
     assert "project_bus" in {title.name for title in page_titles(content)}
     assert "title-picture" in str(project_list(content.projects))
     assert "case-hero--drawn" in str(case_study(content.projects[-1], content, {}))
     assert named_theme(theme).lettering.style == content.theme.lettering.style
 
 
-def test_a_case_study_with_only_a_hero_has_no_read_more_and_nothing_to_lead_to(
-    directory: ContentDirectory,
-) -> None:
-    directory.write(SMALL, WORDS)
-    content = directory.load().content
-    provide(AssetManifest.expected(content))
-    small, large = (
-        str(case_study(project, content, {}))
-        for project in (content.projects[-1], content.projects[0])
-    )
-    assert content.site.words.case_study.read_more not in small
-    assert '"read"' not in small
-    assert [head(content, it).awaited for it in (content.projects[-1], content.projects[0])] == [
-        "",
-        "read",
-    ]
-    assert content.site.words.case_study.read_more in large
+def test_a_case_study_with_only_a_hero_has_no_read_more(directory: ContentDirectory) -> None:
+    content = loaded(directory)
+    for project, awaited in ((content.projects[-1], ""), (content.projects[0], "read")):
+        code = str(case_study(project, content, {}))
+        assert (content.site.words.case_study.read_more in code) is bool(awaited)
+        assert head(content, project).awaited == awaited
 
 
 def test_the_hero_of_a_project_with_a_picture_has_that_picture(directory: ContentDirectory) -> None:
-    drawing = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6z"/></svg>'
-    )
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6"/></svg>'
     directory.write("projects/bus/plan.svg", drawing)
-    directory.write(SMALL, f"{WORDS}img: {{src: plan.svg, alt: A plan}}\n")
-    content = directory.load().content
-    provide(AssetManifest.expected(content))
+    content = loaded(directory, "img: {src: plan.svg, alt: A plan}\n")
     code = str(case_study(content.projects[-1], content, {}))
     assert "plan" in code
     assert "case-hero--drawn" not in code
 
 
 def test_a_card_that_leads_out_has_no_page_and_no_other_trace(directory: ContentDirectory) -> None:
-    directory.write(OUT, f"{WORDS}href: {ADDRESS}\n")
-    content = directory.load().content
+    content = loaded(directory, f"href: {ADDRESS}\n", OUT)
     out, last = content.projects[-1], content.projects[-2]
     assert (out.href, out.has_page) == (ADDRESS, False)
     assert content.next_project(last) == content.projects[0]
@@ -140,10 +115,7 @@ def test_a_link_to_the_page_that_a_card_has_not_is_an_error(directory: ContentDi
 @pytest.mark.parametrize(
     ("added", "message"),
     [
-        (
-            f"href: {ADDRESS}\nsections: ▸[{{kind: copy, title: A, body: B}}]\n",
-            "either href or sec",
-        ),
+        (f"href: {ADDRESS}\nsections: ▸[{{kind: copy, title: A, body: B}}]\n", "either href or"),
         ("phone: ▸{src: ../draw/desktop.webp, alt: A}\n", "expected img, too, beside which"),
         ("href: ▸code.example/bus\n", "expected a path such as"),
     ],

@@ -38,9 +38,7 @@ def test_a_translation_overrides_only_the_values_in_the_translated_file(
     assert merge(original, translation) == both
 
 
-def test_content_without_a_translation_is_in_the_first_language(
-    directory: ContentDirectory,
-) -> None:
+def test_what_is_not_translated_is_in_the_first_language(directory: ContentDirectory) -> None:
     directory.write("home.sv.yaml", "hint: Till projekten\nactions:\n  - label: Se projekten\n")
     directory.write("resume.sv.json", '{"basics": {"label": "Utvecklare"}}')
     directory.write("projects/loans/project.sv.yaml", "title: Lån\nsections: [{}, {}]\n")
@@ -59,9 +57,7 @@ def test_content_without_a_translation_is_in_the_first_language(
     assert len(swedish.projects[2].sections) == len(english.projects[2].sections)
 
 
-def test_words_replaced_in_site_yaml_apply_to_one_language_alone(
-    directory: ContentDirectory,
-) -> None:
+def test_words_of_site_yaml_apply_to_one_language_alone(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "languages:", "words: {layout: {menu: Sections}}\nlanguages:")
     english = directory.load().content
     (swedish,) = english.translations
@@ -95,9 +91,7 @@ def test_pages_have_translations_with_and_without_text(directory: ContentDirecto
     assert [page.route for page in english.pages] == ["/about", "/notes"]
 
 
-def test_a_page_below_the_path_of_a_language_is_of_that_language_only(
-    directory: ContentDirectory,
-) -> None:
+def test_a_page_below_the_path_of_a_language_is_only_in_it(directory: ContentDirectory) -> None:
     directory.write("pages/sv/om.md", ABOUT)
     directory.edit("home.yaml", "href: /projects", "href: /sv/om")
     english = directory.load().content

@@ -25,25 +25,9 @@ from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from tests.support.content_directory import ContentDirectory
 from tests.support.manifest import undrawn_manifest
-from tests.support.own_site import OwnSite
 from tests.support.walkthrough import follow
 
-SECTION, MARKDOWN, PYTHON = (
-    SITE / "docs" / f"{name}.md" for name in ("adding-a-section", "markdown-pages", "python-pages")
-)
-
-
-def test_the_section_of_the_document_about_sections_is_valid_in_a_site(site: OwnSite) -> None:
-    follow(SECTION, site.folder)
-    assert site.checked().returncode == 0
-    studies = site.folder.glob("content/projects/*/project.yaml")
-    assert any("kind: aside" in study.read_text() for study in studies)
-
-
-@pytest.fixture
-def site(tmp_path: Path) -> OwnSite:
-    """A site with content and nothing else."""
-    return OwnSite.made_in(tmp_path)
+MARKDOWN, PYTHON = (SITE / "docs" / f"{name}.md" for name in ("markdown-pages", "python-pages"))
 
 
 @pytest.fixture

@@ -53,20 +53,6 @@ def test_a_formula_has_lines_of_its_own(text: str) -> None:
     assert formula["display"] == "block"
 
 
-@pytest.mark.parametrize(
-    ("text", "line", "word"),
-    [
-        (r"Words $\fracc{1}{2}$", 1, r"\fracc{1}{2}"),
-        ("$$\na\n\\oops b\n$$", 3, r"\oops b"),
-        ("```math\na\n\\oops b\n```", 3, r"\oops b"),
-    ],
-)
-def test_an_unknown_command_is_found_at_its_place(text: str, line: int, word: str) -> None:
-    (found,) = [it for it in render_markdown(text).references if it.kind == "formulas"]
-    assert (found.line, found.word) == (line, word)
-    assert "Unknown command" in found.value["problem"]
-
-
 def test_no_markup_of_a_formula_reaches_the_page() -> None:
     page = parse_html(render_markdown(r"$\text{<script>alert(1)</script>}$").html)
     assert page.css("script") == []

@@ -32,15 +32,6 @@ def test_a_first_heading_that_repeats_the_title_of_a_page_is_left_out() -> None:
     assert "About me" not in render_markdown("# About me\n\nWords", "About me").html
 
 
-def test_a_picture_alone_in_markdown_is_a_figure_with_the_title_as_caption() -> None:
-    figure = page('![Us](team.webp "Our <team>")')
-    assert len(figure.all("figure")) == 1
-    assert figure.one("figcaption").text == "Our <team>"
-    assert references("A\n![Us](my%20team.webp)", "pictures") == [
-        ({"src": "my team.webp", "alt": "Us"}, 2)
-    ]
-
-
 def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
     table = page("Table: Prices\n\n| | Cost |\n|-|-:|\n| Tea | 2 |")
     assert table.one("caption").text == "Prices"
@@ -51,9 +42,8 @@ def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
 
 
 def test_a_markdown_table_without_a_caption_is_named_after_the_columns() -> None:
-    assert (
-        page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")["aria-label"] == "A, B"
-    )
+    box = page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")
+    assert box["aria-label"] == "A, B"
 
 
 @pytest.mark.parametrize("render", [to_html, lambda markdown: render_markdown(markdown).html])
@@ -121,51 +111,6 @@ def test_a_picture_beside_text_ends_where_its_part_does_or_another_begins() -> N
     )
 
 
-def test_neighbouring_columns_are_in_one_box() -> None:
-    column = "::: column\nWords\n:::\n\n"
-    one = "<div column> p Words </div>"
-    assert parts(f"{column}{column}Between\n\n{column}") == (
-        f"<div columns> {one} {one} </div> p Between <div columns> {one} </div>"
-    )
-
-
-@pytest.mark.parametrize(
-    ("text", "parts"),
-    [
-        ("::: column\nWords\n:::", [({"name": "column", "ends": True}, 1)]),
-        ("Words\n\n::: column\nWords", [({"name": "column", "ends": False}, 3)]),
-        ("::: colums\nWords\n:::", []),
-    ],
-)
-def test_the_parts_of_a_text_are_found_with_their_mistakes(
-    text: str, parts: list[tuple[object, int]]
-) -> None:
-    assert references(text, "parts") == parts
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        "{{< youtube abc >}}",
-        "{{% note %}}",
-        "{% include map.html %}",
-        "{{ page.title }}",
-        "{: .notice}",
-        "{frontmatter.title}",
-        "{/* later */}",
-        "{now()}",
-        "<Map points={[1, 2]} />",
-        "import Map from '../Map.astro'",
-        "export const zoom = 3",
-        ":::note",
-    ],
-)
-def test_what_another_program_makes_something_of_is_found_by_its_line(line: str) -> None:
-    ((found, number),) = references(f"Words\n\n{line}\n", "shortcodes")
-    assert (str(found)[:8], number) == (line[:8], 3)
-    assert references(f"Words `{line}`\n\n```text\n{line}\n```", "shortcodes") == []
-
-
 @pytest.mark.parametrize("words", ["A set {1, 2}", "a < B and C > d", "one {a b} more"])
 def test_ordinary_words_are_not_taken_for_those_of_other_programs(words: str) -> None:
     assert references(words, "shortcodes") == []
@@ -182,31 +127,8 @@ def test_a_heading_links_to_itself_unless_it_has_links() -> None:
     assert [it["href"] for it in page.all("a")][1:3] == ["/three", "#fn:1"]
 
 
-@pytest.mark.parametrize(
-    ("text", "found"),
-    [
-        ("A[^x]\n\n[^x]: Words", [({"label": "x", "isWritten": True}, 1)]),
-        ("A\n\nB[^x]", [({"label": "x", "isWritten": False}, 3)]),
-        ("A[^x]\n\n[^x]:", [({"label": "x", "isWritten": False}, 1)]),
-        ("A\n\n[^x]: Words", [({"label": "x", "isUsed": False}, 3)]),
-        ("`[^x]` and \\[^x]", []),
-    ],
-)
-def test_footnotes_without_a_text_or_a_place_are_found(
-    text: str, found: list[tuple[object, int]]
-) -> None:
-    assert references(text, "footnotes") == found
-
-
-def test_a_quotation_that_begins_like_a_callout_of_no_kind_is_found() -> None:
-    found = references("Words\n\n> [!INFO]\n> Words\n\n>", "callouts")
-    assert found == [({"kind": "info", "rest": ""}, 3)]
-
-
-@pytest.mark.parametrize("text", ["Words", "![A](a.webp) and words", "- ![A](a.webp)"])
-def test_a_pair_of_anything_but_pictures_is_found(text: str) -> None:
-    (value, _) = references(f"::: pair\n{text}\n:::", "parts")[0]
-    assert value == {"name": "pair", "ends": True, "pictures": 0}
+def test_signs_of_a_footnote_in_code_or_behind_a_backslash_are_none() -> None:
+    assert references("`[^x]` and \\[^x]", "footnotes") == []
 
 
 def test_a_wide_picture_stands_below_a_picture_beside_text() -> None:
@@ -215,11 +137,11 @@ def test_a_wide_picture_stands_below_a_picture_beside_text() -> None:
 
 
 def test_a_film_is_written_as_a_picture_is_and_counted_by_itself() -> None:
-    text = '![A](a.webp)\n\n![It turns](/video/a.mp4 "A film"){poster="b.webp"}'
+    text = '![A](a.webp)\n\n![It turns](/video/a.mp4 "A <film>"){poster="b.webp"}'
     assert references(text, "films") == [
         ({"src": "/video/a.mp4", "alt": "It turns", "poster": "b.webp"}, 3)
     ]
-    assert '<figure><img data-film="0"><figcaption>A film' in render_markdown(text).html
+    assert '<figure><img data-film="0"><figcaption>A &lt;film&gt;' in render_markdown(text).html
 
 
 def test_sections_and_islands_have_a_place_of_their_own_in_the_text() -> None:

@@ -26,24 +26,12 @@ SNIPPETS = dict(SNIPPET.findall(DOCUMENT.read_text()))
 """The lines for each service in the document, by its name."""
 
 ORIGINS = {
-    "Plausible": {"script-src": ["https://plausible.io"]},
-    "GoatCounter": {
-        "script-src": ["https://gc.zgo.at"],
-        "connect-src": ["https://your-name.goatcounter.com"],
-        "img-src": ["https://your-name.goatcounter.com"],
-    },
-    "Umami": {
-        "script-src": ["https://cloud.umami.is"],
-        "connect-src": ["https://gateway.umami.is"],
-        "img-src": ["https://gateway.umami.is"],
-    },
-    "Cloudflare": {
-        "script-src": ["https://static.cloudflareinsights.com"],
-        "connect-src": ["https://cloudflareinsights.com"],
-        "img-src": ["https://cloudflareinsights.com"],
-    },
+    "Plausible": ("https://plausible.io", ""),
+    "GoatCounter": ("https://gc.zgo.at", "https://your-name.goatcounter.com"),
+    "Umami": ("https://cloud.umami.is", "https://gateway.umami.is"),
+    "Cloudflare": ("https://static.cloudflareinsights.com", "https://cloudflareinsights.com"),
 }
-"""The origins that pages may use with each, by directive."""
+"""Where the script of each service comes from, and where it counts if that is elsewhere."""
 
 ATTRIBUTES = {
     "Plausible": {"data-domain": "your-name.dev"},
@@ -56,12 +44,7 @@ ATTRIBUTES = {
 }
 """What each service wants to be in its element."""
 
-GISCUS = {
-    "repo": "you/site",
-    "repoId": "R_abc",
-    "category": "Announcements",
-    "categoryId": "DIC_abc",
-}
+GISCUS = {"repo": "you/site", "repoId": "R_abc", "category": "Talk", "categoryId": "DIC_abc"}
 
 
 @pytest.fixture(scope="module")
@@ -93,10 +76,9 @@ def test_the_lines_of_the_document_count_visits_and_open_the_policy_for_nothing_
     analytics = counted.site.analytics
     assert analytics
     assert {"src": analytics.src, **ATTRIBUTES[service]} == analytics.element
-    origins = ORIGINS[service]
-    connected = {*origins["script-src"], *origins.get("connect-src", [])}
-    expected = {name: {*them} for name, them in origins.items()} | {"connect-src": connected}
-    assert elsewhere(counted) == expected
+    script, counter = ORIGINS[service]
+    expected = {"script-src": {script}, "connect-src": {script, counter} - {""}}
+    assert elsewhere(counted) == expected | ({"img-src": {counter}} if counter else {})
 
 
 def test_giscus_may_load_its_script_its_frame_and_the_rules_that_size_it(content: Content) -> None:
@@ -106,9 +88,7 @@ def test_giscus_may_load_its_script_its_frame_and_the_rules_that_size_it(content
     assert all(origins == {"https://giscus.app"} for origins in allowed.values())
 
 
-def test_the_script_of_all_pages_knows_of_a_service_only_where_the_owner_has_chosen_it(
-    content: Content,
-) -> None:
+def test_the_script_of_pages_knows_only_services_of_the_owner(content: Content) -> None:
     plain = page_script(content.site)
     analytics = Analytics(src="https://gc.zgo.at/count.js", attributes={"data-a": "b"})
     counted = page_script(with_site(content, analytics=analytics).site)
@@ -126,35 +106,3 @@ def test_the_script_of_all_pages_knows_of_a_service_only_where_the_owner_has_cho
 )
 def test_giscus_speaks_the_language_of_the_page_where_it_can(tag: str, name: str) -> None:
     assert language_of(tag) == name
-
-
-@pytest.mark.parametrize(
-    ("said", "expected"),
-    [
-        (
-            "analytics:\n  src: ▸/js/script.js\n",
-            "analytics.src: expected the address of a script, with https:// and a host; "
-            'found "/js/script.js"',
-        ),
-        (
-            "analytics:\n  src: https://a.test/x.js\n  connect: [▸https://a.test/api]\n",
-            "analytics.connect[0]: expected an origin: https:// and a host, without path, "
-            'slash or *; found "https://a.test/api"\n  write https://a.test',
-        ),
-        (
-            "analytics:\n  src: https://a.test/x.js\n  ▸attribute: {a: b}\n",
-            'analytics.attribute: unknown key; found "attribute"\n  did you mean `attributes`?',
-        ),
-        ("▸verification: {google: abc}\n", "unknown key"),
-        ("follow: ▸fed\n", 'found "fed"\n  did you mean `feed`?'),
-    ],
-)
-def test_a_mistake_in_the_settings_of_a_service_is_told_with_its_place(
-    tmp_path: Path, said: str, expected: str
-) -> None:
-    directory = ContentDirectory(tmp_path)
-    site = directory.content / "site.yaml"
-    directory.write("site.yaml", site.read_text() + said)
-    place = directory.marked_place("site.yaml")
-    told = [str(it) for it in directory.diagnostics()]
-    assert any(it.startswith(f"{place}  ") and expected in it for it in told), told

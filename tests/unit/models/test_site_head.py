@@ -14,7 +14,6 @@ from portfolio.layout.head import shared_head
 from portfolio.models.content import Content
 from portfolio.models.site.head import Allowed, head_tags
 from sandbox_islands.html import parse_html
-from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT
 
 HEAD = (
@@ -67,27 +66,6 @@ def test_origins_are_allowed_by_kind_and_by_nothing_else() -> None:
     before = directives(content())
     assert policy.keys() - before.keys() <= {"img-src"}
     assert before["form-action"] == "'none'"
-
-
-@pytest.mark.parametrize(
-    ("head", "found"),
-    [
-        ("<title>Mine</title>", "found <title>"),
-        ("words", "found text"),
-        ("<div></div>", "found <div>"),
-        ('<script src="/a.js" onload="go()"></script>', "found onload on <script>"),
-        ('<link rel="icon" href="/a.png">', 'found <link rel="icon">'),
-        ('<meta name="Description" content="a">', 'found <meta name="description">'),
-        ('<meta property="og:title" content="a">', 'found <meta property="og:title">'),
-    ],
-)
-def test_what_the_head_may_not_have_is_named_with_its_place(
-    directory: ContentDirectory, head: str, found: str
-) -> None:
-    site = directory.content / "site.yaml"
-    site.write_text(f"{site.read_text()}\nhead: '{head}'\n")
-    error = directory.diagnostic()
-    assert (error.field, found in error.problem) == ("head", True)
 
 
 @pytest.mark.parametrize(

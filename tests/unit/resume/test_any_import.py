@@ -120,9 +120,7 @@ BARE = {
 
 
 @pytest.mark.parametrize("name", BARE)
-def test_what_is_left_of_an_entry_is_in_the_text_and_in_the_pdf(
-    directory: ContentDirectory, name: str
-) -> None:
+def test_what_an_entry_has_is_in_text_and_in_pdf(directory: ContentDirectory, name: str) -> None:
     given_file = directory.content.with_name("given.json")
     given_file.write_text(json.dumps({"basics": {"name": "A"}} | BARE[name]))
     import_resume(given_file, directory.content)

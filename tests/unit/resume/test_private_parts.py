@@ -18,7 +18,6 @@ from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.models.resume import Resume
 from portfolio.resume import files
 from portfolio.sections.resume.resume_parts import resume_parts
-from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT
 
 
@@ -49,12 +48,3 @@ def test_what_is_private_is_in_no_form_of_the_resume(
     for form in (pdf, page, *others):
         assert not re.search(r"555|1990|Quay|Room|private", form)
     assert json.loads(made["resume.json"])["basics"]["location"] == {"city": "Gdynia"}
-
-
-def test_a_private_place_that_is_not_there_is_an_error(tmp_path: Path) -> None:
-    directory = ContentDirectory(tmp_path)
-    data = json.loads((directory.content / "resume.json").read_text())
-    data["meta"]["page"]["private"] = ["basics.fone"]
-    directory.write("resume.json", json.dumps(data, indent=1))
-    error = directory.diagnostic()
-    assert (error.field, error.found) == ("meta.page.private", '"basics.fone"')

@@ -39,9 +39,7 @@ def pdf_of(content: Content, resume: Resume | None = None, **site: str) -> PdfRe
     return PdfReader(BytesIO(render_pdf(resume or content.resume, changed, THEME)))
 
 
-def test_the_pdf_of_the_resume_is_tagged_and_has_language_title_and_author(
-    pdf: PdfReader, content: Content
-) -> None:
+def test_the_pdf_is_tagged_with_language_title_and_author(pdf: PdfReader, content: Content) -> None:
     catalogue = pdf.trailer["/Root"]
     assert catalogue["/MarkInfo"]["/Marked"]
     assert "/StructTreeRoot" in catalogue
@@ -143,9 +141,7 @@ def test_the_pdf_prints_the_words_of_the_resume_and_runs_no_code(
         ("mistake", "und"),
     ],
 )
-def test_a_resume_in_any_accepted_language_code_makes_a_pdf(
-    content: Content, code: str, language: str
-) -> None:
+def test_any_accepted_language_code_makes_a_pdf(content: Content, code: str, language: str) -> None:
     assert pdf_of(content, language=code).trailer["/Root"]["/Lang"] == language
 
 
@@ -153,9 +149,7 @@ def test_a_resume_in_any_accepted_language_code_makes_a_pdf(
     ("code", "rtl"),
     [("ar", True), ("he-IL", True), ("az-Arab", True), ("ar-Latn", False), ("sv", False)],
 )
-def test_the_direction_of_the_pdf_follows_from_the_language(
-    content: Content, code: str, rtl: bool
-) -> None:
+def test_the_direction_follows_from_the_language(content: Content, code: str, rtl: bool) -> None:
     assert content.site.model_copy(update={"language": code}).is_rtl is rtl
 
 

@@ -110,9 +110,7 @@ def forms(resume: Resume, site: Site) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])
-def test_every_form_of_the_resume_has_every_value_and_dates_in_words(
-    forms: dict[str, str], form: str
-) -> None:
+def test_every_form_has_every_value_and_dates_in_words(forms: dict[str, str], form: str) -> None:
     lines = [line for words in WORDS for line in words.splitlines()]
     dates = ["June 2021", "2018", "March 2022", "April 2019 to present", "2015 to March 2019"]
     assert [it for it in lines + dates if plain(it) not in forms[form]] == []
@@ -125,9 +123,7 @@ def test_the_plain_text_resume_has_at_most_eighty_columns(resume: Resume, site: 
 
 
 @pytest.mark.parametrize("form", ["page", "text", "pdf"])
-def test_headings_are_in_the_same_order_in_every_form_of_the_resume(
-    forms: dict[str, str], form: str
-) -> None:
+def test_headings_have_the_same_order_in_every_form(forms: dict[str, str], form: str) -> None:
     written = [plain(it) for part, it in HEADINGS.items() if part != "contact"]
     quoted = [f'"{it}\\"' for it in written] if form == "page" else written
     assert sorted(quoted, key=forms[form].index) == quoted
@@ -142,9 +138,7 @@ def test_what_is_said_of_a_role_is_read_in_its_order_in_the_pdf(
     assert sorted(written, key=forms["pdf"].index) == written
 
 
-def test_the_resume_page_shows_a_portrait_of_the_site_and_none_from_elsewhere(
-    resume: Resume,
-) -> None:
+def test_the_page_shows_a_portrait_of_the_site_and_none_from_elsewhere(resume: Resume) -> None:
     assert "/svg/bomb.svg" in page(resume)
     remote = {**DOCUMENT["basics"], "image": "https://elsewhere.test/me.jpg"}
     assert "elsewhere" not in page(Resume.model_validate({**DOCUMENT, "basics": remote}))

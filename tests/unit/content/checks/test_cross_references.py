@@ -57,16 +57,12 @@ def test_two_case_studies_share_neither_title_nor_place_in_the_list(
     assert diagnostic.hint.startswith(f"it is already at content/{LOANS}:")
 
 
-def test_a_folder_of_a_case_study_without_project_yaml_is_an_error(
-    directory: ContentDirectory,
-) -> None:
+def test_a_case_study_without_project_yaml_is_an_error(directory: ContentDirectory) -> None:
     (directory.content / "projects/empty").mkdir()
     assert place_of(directory.diagnostic()) == "content/projects/empty/project.yaml:1:1"
 
 
-def test_without_the_folder_of_case_studies_there_are_none_and_a_file_is_no_folder(
-    directory: ContentDirectory,
-) -> None:
+def test_the_folder_of_case_studies_may_be_gone_but_no_file(directory: ContentDirectory) -> None:
     shutil.rmtree(directory.content / "projects")
     assert project_folders(directory.content) == ([], [])
     directory.write("projects", "")
@@ -88,9 +84,7 @@ DEAD_LINKS = (
 )
 
 
-def test_a_link_to_nothing_is_an_error_that_names_the_nearest_page_or_file(
-    directory: ContentDirectory,
-) -> None:
+def test_a_link_to_nothing_is_an_error_that_names_the_nearest(directory: ContentDirectory) -> None:
     for name, _, address, wrong, _ in DEAD_LINKS:
         directory.edit(name, address, wrong)
     found = {(it.file, it.field): (it.message, it.hint) for it in directory.diagnostics()}
@@ -104,9 +98,7 @@ def test_a_link_to_nothing_is_an_error_that_names_the_nearest_page_or_file(
     "href",
     ["/projects/cover?from=home#role", "/resume.pdf", "/svg/bomb.svg", "/player/draw?loop=1", "#x"],
 )
-def test_links_to_pages_and_files_of_the_site_are_accepted(
-    directory: ContentDirectory, href: str
-) -> None:
+def test_links_to_pages_and_files_are_accepted(directory: ContentDirectory, href: str) -> None:
     directory.edit(LOANS, "id: managed-content", "id: x")
     directory.edit(LOANS, "/projects/draw", f'"{href}"')
     assert directory.load()
@@ -129,9 +121,7 @@ def test_a_file_of_assets_that_the_build_would_overwrite_is_refused(
 
 
 @pytest.mark.parametrize("name", ["robots.txt", "_headers", "_redirects", "google12.html", "CNAME"])
-def test_files_that_the_build_completes_or_leaves_are_fine(
-    directory: ContentDirectory, name: str
-) -> None:
+def test_files_that_the_build_completes_are_fine(directory: ContentDirectory, name: str) -> None:
     write_files({directory.own_assets() / name: "mine"})
     assert directory.load()
 

@@ -21,13 +21,7 @@ LOANS = "projects/loans/project.yaml"
 FOLDER = "projects/loans"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120.4 40"/>'
 EXPECTED = "expected a picture that is PNG, JPEG, WebP, AVIF, GIF or HEIC"
-LOGOS = """\
-  - kind: logo-grid
-    title: Brands
-    logos:
-      - src: mark.svg
-        alt: A brand
-"""
+LOGOS = "  - {kind: logo-grid, title: Brands, logos: [{src: mark.svg, alt: A brand}]}\n"
 
 
 def odd_sizes(directory: ContentDirectory) -> list[Diagnostic]:
@@ -39,51 +33,20 @@ def redraw(directory: ContentDirectory, name: str, width: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "wrong", "field"),
-    [("desktop", "dekstop", "img.src"), ("mobile-2", "mobil-2", "sections[3].images[1].src")],
-)
-def test_a_missing_picture_is_an_error_that_names_the_nearest_file(
-    directory: ContentDirectory, name: str, wrong: str, field: str
-) -> None:
-    directory.edit(LOANS, f"src: {name}.webp", f"src: {wrong}.webp")
-    assert str(directory.diagnostic()).splitlines() == [
-        f"{directory.place(LOANS, f'{wrong}.webp')}  {field}: "
-        f'expected a picture that exists; found "{wrong}.webp"',
-        f"  no such image; nearest is {name}.webp",
-    ]
-
-
-@pytest.mark.parametrize("src", ["../../../README.md", "../../../../etc/passwd"])
-def test_a_picture_outside_of_the_content_is_refused(directory: ContentDirectory, src: str) -> None:
-    directory.edit(LOANS, "src: desktop.webp", f"src: {src}")
-    assert directory.diagnostic().message == "expected a file inside content/"
-
-
-@pytest.mark.parametrize(
-    ("name", "format", "size", "message"),
+    ("size", "found"),
     [
-        (
-            "wall.png",
-            "PNG",
-            (8000, 8001),
-            "expected at most 64 million pixels, not 8000 by 8001",
-        ),
-        (
-            "wall.png",
-            "PNG",
-            (14_000, 14_000),
-            "expected at most 64 million pixels, not several times as many",
-        ),
+        ((8000, 8001), "8000 by 8001"),
+        ((14_000, 14_000), "several times as many"),
     ],
 )
 def test_a_picture_of_too_many_pixels_is_an_error(
-    directory: ContentDirectory, name: str, format: str, size: tuple[int, int], message: str
+    directory: ContentDirectory, size: tuple[int, int], found: str
 ) -> None:
-    Image.new("1", size).save(directory.content / FOLDER / name, format)
-    directory.edit(LOANS, "src: desktop.webp", f"src: {name}")
+    Image.new("1", size).save(directory.content / FOLDER / "wall.png")
+    directory.edit(LOANS, "src: desktop.webp", "src: wall.png")
     diagnostic = directory.diagnostic()
-    assert diagnostic.message == message
-    assert place_of(diagnostic) == directory.place(LOANS, name)
+    assert diagnostic.message == f"expected at most 64 million pixels, not {found}"
+    assert place_of(diagnostic) == directory.place(LOANS, "wall.png")
     assert diagnostic.hint.startswith("save it 2560 pixels wide")
 
 
@@ -130,18 +93,12 @@ def test_an_animation_with_too_many_pixels_is_an_error(
     assert "kind: video" in diagnostic.hint
 
 
-def test_an_svg_logo_has_the_size_of_the_view_box_and_needs_one(
-    directory: ContentDirectory,
-) -> None:
+def test_an_svg_logo_has_the_size_of_the_view_box(directory: ContentDirectory) -> None:
     directory.write(f"{FOLDER}/mark.svg", SVG)
     directory.edit(LOANS, "  - kind: image-slider", LOGOS + "  - kind: image-slider")
     section = directory.load().content.projects[2].sections[4]
     assert isinstance(section, LogoGrid)
     assert [(logo.width, logo.height) for logo in section.logos] == [(120, 40)]
-    directory.write(f"{FOLDER}/mark.svg", '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    diagnostic = directory.diagnostic()
-    assert diagnostic.field == "sections[4].logos[0].src"
-    assert diagnostic.message == "expected an SVG with a viewBox"
 
 
 @pytest.mark.parametrize(("name", "least"), [("calculator-1.webp", 1280), ("mobile-1.webp", 390)])
@@ -157,19 +114,14 @@ def test_a_picture_too_narrow_for_its_place_is_reported(
     assert {it.found for it in found} == {f"{least - 1} by 8"}
 
 
-def test_a_picture_file_that_is_too_large_is_reported(
+def test_only_a_file_that_is_larger_than_a_photograph_is_reported(
     directory: ContentDirectory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pictures, "MAX_PICTURE_BYTES", 1_000)
-    file = directory.content / f"{FOLDER}/calculator-1.webp"
-    file.write_bytes(file.read_bytes() + b"\0" * 2_000)
-    assert "sections[4].images[0].src" in {diagnostic.field for diagnostic in odd_sizes(directory)}
-
-
-def test_a_photograph_as_it_comes_is_taken(directory: ContentDirectory) -> None:
     file = directory.content / f"{FOLDER}/calculator-1.webp"
     file.write_bytes(file.read_bytes() + b"\0" * 4_300_000)
     assert odd_sizes(directory) == []
+    monkeypatch.setattr(pictures, "MAX_PICTURE_BYTES", 1_000)
+    assert "sections[4].images[0].src" in {diagnostic.field for diagnostic in odd_sizes(directory)}
 
 
 def test_a_small_picture_is_confirmed_once(directory: ContentDirectory) -> None:
@@ -181,13 +133,9 @@ def test_a_small_picture_is_confirmed_once(directory: ContentDirectory) -> None:
 
 
 def test_a_decoration_is_confirmed_once_and_has_no_words(directory: ContentDirectory) -> None:
-    text = (directory.content / LOANS).read_text()
-    found = next(
-        line.strip() for line in text.splitlines() if line.strip().startswith("alt: The len")
-    )
-    directory.edit(LOANS, found, 'alt: ""')
+    directory.edit(LOANS, "alt: The lender's home", 'alt: ""  #')
     assert [it.kind for it in directory.load().warnings].count(Kind.ALT) == 1
-    directory.edit(LOANS, 'alt: ""', 'alt: ""\n  decorative: true')
+    directory.edit(LOANS, 'alt: ""', 'alt: ""\n  decorative: true  #')
     assert Kind.ALT not in [it.kind for it in directory.load().warnings]
     directory.edit(LOANS, 'alt: ""', 'alt: "A wave"')
     assert directory.diagnostic().message.startswith('expected alt: ""')
@@ -206,9 +154,7 @@ NAMES = (
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_nearly_every_character_may_be_in_the_name_of_a_picture(
-    directory: ContentDirectory, name: str
-) -> None:
+def test_nearly_any_character_may_be_in_a_name(directory: ContentDirectory, name: str) -> None:
     shutil.copy(directory.content / FOLDER / "desktop.webp", directory.content / FOLDER / name)
     directory.edit(LOANS, "src: desktop.webp", f"src: {json.dumps(name, ensure_ascii=False)}")
     picture = directory.load().content.projects[2].img
@@ -237,28 +183,12 @@ def test_a_name_is_that_of_the_only_picture_whose_name_looks_the_same(
     assert directory.load().content.projects[2].img.file == file.resolve()
 
 
-@pytest.mark.parametrize(
-    ("written", "name", "told"),
-    [
-        (
-            "desktop\u2019s.webp",
-            "desktop's.webp",
-            "has apostrophe (U+0027) where this has right single quotation mark (U+2019)",
-        ),
-        (
-            "desktop.webp",
-            "d\u0435sktop.webp",
-            "has cyrillic small letter ie (U+0435) where this has latin small letter e (U+0065)",
-        ),
-    ],
-)
-def test_two_names_that_hardly_differ_are_told_apart(
-    directory: ContentDirectory, written: str, name: str, told: str
-) -> None:
-    (directory.content / FOLDER / "desktop.webp").rename(directory.content / FOLDER / name)
-    directory.edit(LOANS, "src: desktop.webp", f'src: "{written}"')
-    diagnostic = next(it for it in directory.diagnostics() if it.field == "img.src")
-    assert diagnostic.hint == f"no such image; nearest is {name}; its name {told}"
+def test_two_names_that_hardly_differ_are_told_apart(directory: ContentDirectory) -> None:
+    folder, name = directory.content / FOLDER, "d\u0435sktop.webp"
+    (folder / "desktop.webp").rename(folder / name)
+    hint = next(it.hint for it in directory.diagnostics() if it.field == "img.src")
+    told = "has cyrillic small letter ie (U+0435) where this has latin small letter e (U+0065)"
+    assert hint == f"no such image; nearest is {name}; its name {told}"
 
 
 def test_two_pictures_whose_names_look_the_same_are_told_apart(directory: ContentDirectory) -> None:
@@ -269,12 +199,6 @@ def test_two_pictures_whose_names_look_the_same_are_told_apart(directory: Conten
     hint = directory.diagnostic().hint
     assert "no-break space (U+" in hint
     assert "where this has space (U+0020)" in hint
-
-
-def test_the_only_character_that_no_name_may_have_is_named(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, "src: desktop.webp", "src: img\\desktop.webp")
-    message = directory.diagnostic().message
-    assert message == "expected / between folders and a name without reverse solidus (U+005C)"
 
 
 def test_a_drawing_in_capitals_is_looked_at(directory: ContentDirectory) -> None:

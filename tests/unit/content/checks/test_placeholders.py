@@ -36,9 +36,7 @@ def test_placeholders_are_reported_until_there_is_a_real_name(directory: Content
 
 
 @pytest.mark.parametrize("address", ["https://maralind.dev", "https://maralind.dev/"])
-def test_the_address_of_a_front_page_is_no_placeholder(
-    directory: ContentDirectory, address: str
-) -> None:
+def test_a_real_front_page_is_no_placeholder(directory: ContentDirectory, address: str) -> None:
     directory.edit("resume.json", '"url": "https://example.com"', f'"url": "{address}"')
     directory.edit(LOANS, "url: https://example.com", f"url: {address}")
     assert "basics.url" not in {warning.field for warning in found_in(directory, "resume.json")}

@@ -25,9 +25,7 @@ def warnings(tmp_path: Path, text: str) -> list[Diagnostic]:
     return [*low_contrast(document, theme_of(document.data))]
 
 
-def test_check_reports_low_contrast_of_a_theme_with_place_found_and_needed(
-    directory: ContentDirectory,
-) -> None:
+def test_check_reports_low_contrast_of_a_theme_with_its_place(directory: ContentDirectory) -> None:
     directory.write("theme.yaml", "colors:\n  paper: '#fffdf8'\n  link: '#7799ff'\n")
     found = [
         warning for warning in directory.load().warnings if warning.file.endswith("theme.yaml")
@@ -47,25 +45,16 @@ def test_a_title_colour_equal_to_the_title_outline_is_reported(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("style", ["flat", "grain"])
-def test_contrast_of_a_title_gradient_is_measured_in_light_and_dark(
-    style: str, tmp_path: Path
-) -> None:
+def test_contrast_of_a_title_is_measured_in_light_and_dark(style: str, tmp_path: Path) -> None:
     text = (
         "lettering:\n  style: {}\n  gradients:\n    home: [{{ light: {}, dark: {} }}, '#e4572e']\n"
     )
-    own = [
-        warning
-        for warning in warnings(tmp_path, text.format(style, "black", "black"))
-        if "home" in warning.field
-    ]
-    assert [one.field for one in own if "[0]" in one.field] == ["lettering.gradients.home[0].dark"]
-    mended = warnings(tmp_path, text.format(style, "black", "white"))
-    assert not [warning for warning in mended if "home[0]" in warning.field]
+    for dark, fields in (("black", ["lettering.gradients.home[0].dark"]), ("white", [])):
+        found = warnings(tmp_path, text.format(style, "black", dark))
+        assert [it.field for it in found if "home[0]" in it.field] == fields
 
 
-def test_low_contrast_of_a_dark_colour_that_follows_is_reported_at_the_light_one(
-    tmp_path: Path,
-) -> None:
+def test_low_contrast_of_a_dark_colour_is_reported_at_its_light_one(tmp_path: Path) -> None:
     text = "colors:\n  code: {{ light: white, dark: '#5a4a80' }}\n  text2: {}\n"
     found = next(it for it in warnings(tmp_path, text.format("'#883352'")) if it.line == 3)
     assert found.field == "colors.text2"
@@ -96,15 +85,11 @@ EXAMPLES = [token.content for token in DOCUMENT if token.type == "fence" and tok
 
 
 @pytest.mark.parametrize("text", ["extends: sticker-pop\n", "shape:\n  radius: 4\n", *EXAMPLES])
-def test_the_default_theme_and_examples_of_the_document_about_themes_have_no_warning(
-    text: str, tmp_path: Path
-) -> None:
+def test_default_theme_and_documented_examples_have_no_warning(text: str, tmp_path: Path) -> None:
     assert warnings(tmp_path, text) == []
 
 
-def test_contrast_of_an_experiment_cards_own_colour_is_measured_with_the_ink(
-    directory: ContentDirectory,
-) -> None:
+def test_an_experiment_s_colour_is_measured_with_the_ink(directory: ContentDirectory) -> None:
     directory.edit("experiments.yaml", '"#d2f4da"', '"#3a1c8f"')
     (found,) = (warning for warning in directory.load().warnings if warning.message == WORDS)
     assert place_of(found) == directory.place("experiments.yaml", '"#3a1c8f"')

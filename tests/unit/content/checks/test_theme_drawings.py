@@ -44,9 +44,7 @@ def test_a_mascot_or_logo_that_cannot_be_shown_is_named(
     assert diagnostic.hint
 
 
-def test_the_drawing_of_the_theme_that_is_extended_has_to_be_there(
-    directory: ContentDirectory,
-) -> None:
+def test_the_drawing_of_an_extended_theme_has_to_be_there(directory: ContentDirectory) -> None:
     (directory.own_assets() / "svg/mushroom.svg").unlink()
     diagnostic = directory.diagnostic()
     assert place_of(diagnostic) == "content/theme.yaml:1:1"
