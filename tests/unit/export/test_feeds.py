@@ -7,19 +7,12 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from portfolio.content.loader import load
 from portfolio.export.feeds import atom, feeds, robots
 from portfolio.models.content import Content
 from portfolio.models.site.site import Site
-from tests.support.sample import CONTENT
 from tests.unit.export.test_feed_formats import problems_of_atom
 
 ATOM = {"atom": "http://www.w3.org/2005/Atom"}
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
 
 
 def feed_of(content: Content) -> Element:

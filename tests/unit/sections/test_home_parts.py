@@ -11,7 +11,6 @@ from pydantic import ValidationError
 
 from portfolio.components.media import lettering
 from portfolio.components.media.lettering import perch
-from portfolio.content.loader import load
 from portfolio.images.silhouette import RelativeBox
 from portfolio.models.content import Content
 from portfolio.models.home import Home
@@ -19,12 +18,6 @@ from portfolio.models.picture import SitePicture
 from portfolio.sections.board import board
 from portfolio.sections.home import home_hero
 from portfolio.sections.home_parts import home_person, home_works
-from tests.support.sample import CONTENT
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
 
 
 def board_code(content: Content, **changed: Any) -> str:
