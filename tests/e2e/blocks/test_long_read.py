@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_actions import box_of, bring
+from tests.support.page_actions import SIDEWAYS, box_of, bring
 
 from .conftest import Open, Visitor
 
@@ -84,3 +85,41 @@ def test_without_javascript_a_text_is_whole_and_has_no_button_that_copies(open_p
     expect(page.get_by_role("img", name="The page after")).to_be_attached()
     expect(page.get_by_role("note").first).to_contain_text("Note")
     expect(page.get_by_role("button", name=re.compile("^Copy"))).to_have_count(0)
+
+
+PAGE = "/beside"
+WIDTH = 320
+
+
+def left_edges(page: Page, *selectors: str) -> list[float]:
+    return [box_of(page.locator(selector).first)["x"] for selector in selectors]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [1280, 1700])
+def test_a_picture_and_columns_are_side_by_side_where_there_is_room(
+    open_page: Open, width: int, direction: str
+) -> None:
+    page = open_page(PAGE, Visitor(width, still=True))
+    page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+    image, caption = page.locator(".beside img"), page.locator(".beside figcaption")
+    assert box_of(image)["width"] == WIDTH
+    assert box_of(caption)["width"] <= WIDTH
+    text, figure, first, second = left_edges(
+        page, ".beside > p", ".beside > figure", ".column", ".column + .column"
+    )
+    assert (text < figure, first < second) == ((direction == "ltr"),) * 2
+    tops = [box_of(it)["y"] for it in page.locator(".column").all()]
+    assert tops[0] == tops[1]
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_on_a_phone_the_picture_is_above_the_text_and_columns_below_one_another(
+    open_page: Open,
+) -> None:
+    page = open_page(PAGE, Visitor(390, still=True, scripts=False))
+    figure, text = (box_of(page.locator(f".beside > {it}")) for it in ("figure", "p"))
+    assert figure["y"] + figure["height"] <= text["y"]
+    first, second = (box_of(it) for it in page.locator(".column").all())
+    assert first["y"] + first["height"] <= second["y"]
+    assert first["x"] == second["x"]

@@ -1,10 +1,14 @@
-"""Feeds keep the rules of Atom (RFC 4287) and of JSON Feed 1.1, whatever the words are."""
+"""Feeds keep the rules of Atom (RFC 4287) and of JSON Feed 1.1, whatever the words are.
+
+`tests/e2e/test_files.py` has the other files that are fetched by programs.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -16,6 +20,9 @@ from selectolax.lexbor import LexborHTMLParser
 from portfolio.content.loader import load
 from portfolio.export.article_feeds import article_feeds
 from portfolio.export.exported_pages import ExportedPages
+from portfolio.export.feeds import atom, robots, sitemap
+from portfolio.models.content import Content
+from portfolio.models.site.site import Site
 from tests.support.content_directory import ContentDirectory
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -181,3 +188,78 @@ def test_a_text_from_right_to_left_says_so_itself(feeds: dict[str, str]) -> None
     english, arabic = (json.loads(feeds[f"{it}writing.json"])["items"][0] for it in ("", "ar/"))
     assert arabic["content_html"].startswith('<div dir="rtl">')
     assert 'dir="rtl"' not in english["content_html"]
+
+
+def feed_of(content: Content) -> Element:
+    return fromstring(atom(content).encode())
+
+
+def entries_of(content: Content) -> list[Element]:
+    return feed_of(content).findall(f"{ATOM}entry")
+
+
+def test_the_feed_is_valid_and_names_itself_and_its_owner(content: Content) -> None:
+    feed = feed_of(content)
+    assert [*problems_of_atom(feed)] == []
+    assert feed.findtext(f"{ATOM}id") == f"{content.site.address}/experiments"
+    assert feed.findtext(f"{ATOM}author/{ATOM}name") == content.site.owner
+    links = {link.get("rel"): link.get("href") for link in feed.findall(f"{ATOM}link")}
+    assert links["self"] == f"{content.site.address}/experiments.xml"
+
+
+def test_every_experiment_is_an_entry_of_the_feed(content: Content) -> None:
+    entries = entries_of(content)
+    assert [entry.findtext(f"{ATOM}title") for entry in entries] == [
+        experiment.title for experiment in content.experiments
+    ]
+    for entry in entries:
+        assert entry.findtext(f"{ATOM}summary")
+        (link,) = entry.findall(f"{ATOM}link")
+        assert str(link.get("href")).startswith("https://")
+    moments = [entry.findtext(f"{ATOM}updated") for entry in entries]
+    assert moments == sorted(moments, reverse=True)
+    assert feed_of(content).findtext(f"{ATOM}updated") == moments[0]
+
+
+def test_feed_entries_of_the_same_moment_have_different_ids(content: Content) -> None:
+    card, *others = content.experiments
+    cards = (card, card.model_copy(update={"title": "Another"}), *others)
+    ids, before = (
+        [entry.findtext(f"{ATOM}id") for entry in entries_of(site)]
+        for site in (replace(content, experiments=cards), content)
+    )
+    assert len({*ids}) == len(ids)
+    assert [ids[0], *ids[2:]] == before
+
+
+def test_words_in_the_feed_are_escaped(content: Content) -> None:
+    odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
+    (entry,) = entries_of(replace(content, experiments=(odd,)))
+    assert entry.findtext(f"{ATOM}title") == "<b> & ]]>"
+
+
+@pytest.mark.parametrize(
+    ("own", "written"),
+    [
+        ("", "User-agent: *\nAllow: /\n\nSitemap: {address}/sitemap.xml\n"),
+        (
+            "User-agent: a\nDisallow: /\n",
+            "User-agent: a\nDisallow: /\n\nSitemap: {address}/sitemap.xml\n",
+        ),
+        ("Sitemap: https://a.test/map.xml\n", "Sitemap: https://a.test/map.xml\n"),
+    ],
+)
+def test_robots_txt_of_the_owner_is_completed_with_the_sitemap(
+    content: Content, own: str, written: str
+) -> None:
+    assert robots(content, own) == written.replace("{address}", content.site.address)
+
+
+def test_addresses_in_the_sitemap_and_in_robots_txt_are_escaped(content: Content) -> None:
+    data = content.site.model_dump(by_alias=True, exclude={"words"}, exclude_none=True)
+    site = Site.model_validate(data | {"address": "https://müller.example/a&b/über"})
+    moved = replace(content, site=site)
+    assert sitemap(moved).isascii()
+    found = [it.text or "" for it in fromstring(sitemap(moved)).iter() if it.text]
+    assert "https://xn--mller-kva.example/a&b/%C3%BCber/projects" in found
+    assert "Sitemap: https://xn--mller-kva.example/a&b/%C3%BCber/sitemap.xml" in robots(moved)

@@ -1,4 +1,4 @@
-"""Header, footer, preloader and loading indicator, with and without what content may leave out."""
+"""Head, header, footer, preloader and loading indicator, with and without what may be left out."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import reflex as rx
 
 from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, provide
 from portfolio.content.theme_files import ENGINE_THEME_NAMES, has_engine_logo
-from portfolio.content.themes import named_theme, theme_of
+from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
+from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.header import header, with_menu_window
 from portfolio.layout.loading import loading_indicator, preloader
+from portfolio.models.content import Content
 from tests.support.site_content import CONTENT
 
 LOADING = "Loading the next page"
@@ -143,3 +145,30 @@ def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
     assert '"img"' not in overlay
     assert "loading-image" not in overlay + sign
     assert sign.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1
+
+
+def rendered(components: list[rx.Component]) -> str:
+    return "\n".join(str(component) for component in components)
+
+
+def test_the_title_of_a_page_ends_with_the_owner_and_that_of_home_with_the_tagline(
+    content: Content,
+) -> None:
+    site = content.site
+    projects, home = (Head(it, "Projects", "All.", "a") for it in ("/projects", "/"))
+    assert projects.full_title(site) == f"Projects · {site.owner}"
+    assert home.full_title(site) == f"{site.owner} · {site.tagline}"
+    assert site.tagline not in rendered(page_head(site, projects))
+
+
+def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(
+    content: Content,
+) -> None:
+    tags = rendered(shared_head(content.site, default_theme()))
+    for scheme, ground in default_theme().grounds.home.ground:
+        assert f'content:"{ground}",media:"(prefers-color-scheme: {scheme})"' in tags
+    dark = theme_of({"colorScheme": "dark"})
+    tags, ground = rendered(shared_head(content.site, dark)), dark.grounds.home.ground
+    assert f'content:"{ground.dark}",name:"theme-color"' in tags
+    assert 'content:"dark",name:"color-scheme"' in tags
+    assert ground.light not in tags
