@@ -1,7 +1,8 @@
-"""Plain HTTP, with every header and path as it is written."""
+"""Plain HTTP, with every header and path as it is written, and ports for servers."""
 
 from __future__ import annotations
 
+import socket
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPMessage
 from urllib.parse import urlsplit
@@ -35,3 +36,10 @@ def ask(address: str, path: str = "/", method: str = "GET", **headers: str) -> A
     body = response.read()
     connection.close()
     return Answer(response.status, response.headers, body)
+
+
+def free_port() -> int:
+    """Returns a port that nothing listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -216,7 +216,7 @@ def test_every_experiment_is_an_entry_of_the_feed(content: Content) -> None:
         assert entry.findtext(f"{ATOM}summary")
         (link,) = entry.findall(f"{ATOM}link")
         assert str(link.get("href")).startswith("https://")
-    moments = [entry.findtext(f"{ATOM}updated") for entry in entries]
+    moments = [entry.findtext(f"{ATOM}updated", "") for entry in entries]
     assert moments == sorted(moments, reverse=True)
     assert feed_of(content).findtext(f"{ATOM}updated") == moments[0]
 

@@ -18,7 +18,7 @@ from portfolio.i18n.words import ENGLISH
 from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
 from portfolio.routing.site_pages import site_pages
-from tests.support.compile_pages import compile_pages
+from tests.support.manifest import compile_pages
 from tests.support.sample import sample_with_all_blocks
 from tests.support.words import catalogue_words, flat
 
