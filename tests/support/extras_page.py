@@ -36,7 +36,6 @@ class ExtrasPage(PlaygroundPage):
         return box["y"] + box["height"] - self.field.evaluate(f"(it) => {ground}")
 
     def open_menu(self) -> None:
-        """Opens the menu."""
         self.opener.click()
         expect(self.menu).to_be_visible(timeout=PATIENCE)
 
@@ -91,7 +90,6 @@ class ExtrasPage(PlaygroundPage):
 
     @property
     def own(self) -> Drawn:
-        """Where a sticker that the visitor has made is drawn."""
         return self.drawn["own"]
 
     def expect_own_at(self, point: Point) -> None:

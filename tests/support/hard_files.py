@@ -95,7 +95,6 @@ def held_sideways(file: Path) -> None:
 
 
 def large(file: Path) -> None:
-    """Saves a picture as wide as a tablet."""
     scene(800, 600).save(file)
 
 
@@ -116,12 +115,10 @@ PICTURES: Mapping[str, Callable[[Path], None]] = {
 
 
 def write_drawings(folder: Path) -> None:
-    """Writes all drawings into a folder."""
     for name, svg in DRAWINGS.items():
         (folder / f"{name}.svg").write_text(svg)
 
 
 def write_pictures(folder: Path) -> None:
-    """Writes all pictures into a folder."""
     for name, save in PICTURES.items():
         save(folder / name)

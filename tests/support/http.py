@@ -18,7 +18,6 @@ class Answer:
 
     @property
     def text(self) -> str:
-        """The body as text."""
         return self.body.decode()
 
 
@@ -39,7 +38,6 @@ def ask(address: str, path: str = "/", method: str = "GET", **headers: str) -> A
 
 
 def free_port() -> int:
-    """Returns a port that nothing listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]

@@ -36,7 +36,6 @@ CLASSES = re.compile(r"className=[\"{`]+([^\"`]*)")
 
 
 def island_in(folder: Path) -> type[Island]:
-    """Returns the island of a folder."""
     module = import_module(f"sandbox_islands.{folder.name}.component")
     (island,) = (it for it in vars(module).values() if _is_island_of(it, module.__name__))
     return island
@@ -95,7 +94,6 @@ def readme(folder: Path) -> str:
 
 
 def main() -> None:
-    """Writes all READMEs."""
     for folder in COMPONENTS:
         (folder / "README.md").write_text(readme(folder))
 

@@ -20,7 +20,6 @@ def decoded(data: bytes) -> Image.Image:
 
 
 def unlike(one: Image.Image, other: Image.Image) -> float:
-    """Returns the share of pixels that differ."""
     difference = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).convert("L")
     counts = difference.histogram()
     return sum(counts[LEAST_DIFFERENCE:]) / sum(counts)

@@ -37,7 +37,6 @@ def colours_in(text: str) -> set[str]:
 
 
 def default_colours() -> set[str]:
-    """Returns the colours of the default theme."""
     return colours_in(str(default_theme()))
 
 

@@ -34,7 +34,6 @@ class OwnSite:
         return cls(folder)
 
     def add_own_code(self) -> None:
-        """Adds a page, a kind of section, an island and a theme."""
         shutil.copytree(OWN_CODE, self.folder, dirs_exist_ok=True)
 
     def checked(self) -> subprocess.CompletedProcess[str]:

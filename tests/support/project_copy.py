@@ -95,7 +95,6 @@ def link_packages(folder: Path) -> None:
 
 
 def attempt(folder: Path, *command: str, **options: Any) -> subprocess.CompletedProcess[str]:
-    """Runs a command in a project's folder; returns how it ended and what it printed."""
     options.setdefault("env", _environment(folder))
     return subprocess.run(
         command, cwd=folder, capture_output=True, text=True, check=False, **options

@@ -21,12 +21,10 @@ LISTS: dict[str, tuple[str, ...]] = {
 
 
 def slugs(content: Path) -> list[str]:
-    """Returns the names of the case studies in a content folder."""
     return sorted(it.parent.name for it in content.glob("projects/*/project.yaml"))
 
 
 def with_one_study(content: Path) -> None:
-    """Leaves one case study."""
     _delete(content, slugs(content)[1:])
 
 

@@ -69,7 +69,6 @@ HEADING, MANY = 18, 10_000
 
 
 def main() -> None:
-    """Writes and builds the site."""
     content = lay_out(SITE.parent)
     _write_settings(content)
     studies = content / "projects"
@@ -197,7 +196,6 @@ def with_hostile_words(file: Path, annotation: Any) -> Any:
 
 
 def put(data: Any, loc: Sequence[Any], value: Any) -> None:
-    """Sets the value at a place of data."""
     *above, key = loc
     for step in above:
         data = data[step]

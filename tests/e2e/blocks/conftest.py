@@ -93,7 +93,6 @@ def at_widths(page: Page, *widths: int) -> Iterator[int]:
 
 
 def section_of(page: Page, title: str) -> Locator:
-    """Returns a section by its heading."""
     return page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
 
 

@@ -19,7 +19,6 @@ def chapters(page: Page) -> Locator:
 
 
 def go_to(page: Page, chapter: str) -> None:
-    """Chooses a chapter in the menu."""
     chapters(page).get_by_role("button").press("Enter")
     chapters(page).get_by_role("link", name=chapter).click()
 

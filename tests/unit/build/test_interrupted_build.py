@@ -40,12 +40,10 @@ class Project:
         monkeypatch.setattr(build_site, "export", lambda lock: fill(export, NEW))
 
     def build(self) -> None:
-        """Builds the site."""
         build_site.build_site(CONTENT, self.dist, "fingerprint of what was read")
 
     @property
     def is_current(self) -> bool:
-        """Whether the site was built from what was read."""
         return build_site.is_current(self.dist, "fingerprint of what was read")
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
@@ -65,7 +63,6 @@ class Project:
 
 
 def fill(folder: Path, files: dict[str, bytes]) -> Path:
-    """Writes files into a folder, and returns it."""
     write_files({folder / name: data for name, data in files.items()})
     return folder
 

@@ -17,7 +17,6 @@ from sandbox_islands.html import parse_html
 
 
 def elsewhere(html: str) -> list[tuple[str, str]]:
-    """Returns what a page loads from other sites."""
     return [*origins(in_page(parse_html(html)))]
 
 

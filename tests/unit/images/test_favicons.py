@@ -73,7 +73,6 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
 
 
 def icons(content: Content, folder: Path, monkeypatch: pytest.MonkeyPatch, svg: str) -> Path:
-    """Writes the icons of a logo."""
     logo = folder / "logo.svg"
     logo.write_text(svg)
     monkeypatch.setattr(favicons, "asset_file", lambda _: logo)

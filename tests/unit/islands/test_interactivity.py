@@ -53,7 +53,6 @@ def test_only_a_component_that_needs_react_is_interactive(name: str) -> None:
 
 
 def compiled(component: rx.Component, page_plugin: rx.plugins.Plugin) -> BaseComponent:
-    """Returns a page as the compiler leaves it."""
     page = PageContext(name="page", route="page", root_component=rx.fragment(component))
     hooks = CompilerHooks(plugins=(page_plugin,))
     context = CompileContext(pages=[], hooks=hooks)

@@ -29,7 +29,6 @@ class Dial(Island):
 
 
 def props_of(element: rx.Component) -> dict[str, Any]:
-    """Returns what the runtime reads."""
     return json.loads(element.custom_attrs["data-props"])
 
 

@@ -28,7 +28,6 @@ NODE = Path(sys.executable).with_name("node")
 
 @pytest.fixture(scope="module")
 def defaults() -> dict[str, Any]:
-    """The object that defaults.js exports."""
     code = f"import {{ defaults }} from {json.dumps(DEFAULTS.as_uri())};"
     code += "console.log(JSON.stringify(defaults));"
     command = [NODE, "--input-type=module", "--eval", code]

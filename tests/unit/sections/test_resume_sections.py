@@ -20,7 +20,6 @@ BEFORE = {"name": "Cake Ltd", "position": "Miller", "startDate": "2014", "endDat
 
 
 def shown(*work: dict[str, Any], **site: Any) -> str:
-    """Returns the code of the card, or nothing."""
     reached = {"email": None, "location": "", "availability": "", **site}
     changed = CONTENT.site.model_copy(update=reached)
     resume = Resume.model_validate({"basics": {"name": "Ada"}, "work": work})
@@ -55,7 +54,6 @@ SCHOOL = {"institution": "School of Bread", "area": "Crusts", "startDate": "2014
 
 
 def school(**fields: str) -> str:
-    """Returns the code of the schools."""
     data = {"basics": {"name": "Ada"}, "education": [{**SCHOOL, **fields}]}
     return str(education(Resume.model_validate(data)).render())
 

@@ -33,7 +33,6 @@ def outline_of(inside: str) -> list[Corner]:
 
 
 def marked_in(inside: str) -> list[Corner]:
-    """Returns the outline that a drawing marks."""
     return marked_outline(ROOT.format(inside), Path("drawing.svg"))
 
 

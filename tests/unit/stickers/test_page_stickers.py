@@ -18,7 +18,6 @@ PAGES = ("projects", "experiments", "resume", "not-found")
 
 
 def with_sprites(content: Content, *names: str) -> Content:
-    """Returns content whose playground has only some of its sprites."""
     playground = content.home.playground
     kept = tuple(it for it in playground.sprites if it.name in names)
     playground = playground.model_copy(update={"sprites": kept})

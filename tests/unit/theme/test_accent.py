@@ -40,7 +40,6 @@ in_every_accent = pytest.mark.parametrize("accent", ACCENTS.values(), ids=ACCENT
 
 
 def themed(name: str, accent: Any, **colors: Any) -> Theme:
-    """Returns a theme in another accent."""
     return theme_of({"extends": name, "colors": {"accent": accent, **colors}})
 
 

@@ -77,7 +77,6 @@ def test_pages_by_hand_have_the_name_of_the_owner_in_quotes_of_css() -> None:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file, which is not there yet."""
     file = tmp_path / "assets/site.css"
     monkeypatch.setattr(generate_assets, "SITE", tmp_path)
     monkeypatch.setattr(generate_assets, "OWN_STYLES", file)
