@@ -59,16 +59,6 @@ def test_lines_of_own_pages_and_articles_have_about_65_characters(
     assert all(50 <= line <= longest for line in lines), lines
 
 
-def test_navigation_leads_to_own_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:
-    page = open_page("/notes")
-    navigation = page.get_by_role("navigation", name="Main")
-    workshop = navigation.get_by_role("link", name="Workshop")
-    workshop.click()
-    expect(page).to_have_url(re.compile("/workshop$"))
-    expect(workshop).to_have_attribute("aria-current", "page")
-    expect(navigation.get_by_role("link", name="Bare")).to_have_count(0)
-
-
 def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: Open) -> None:
     page = open_page("/workshop", Visitor(still=True))
     text, heading = page.get_by_text("A text of Reflex"), page.get_by_text("A heading of Reflex")

@@ -13,12 +13,12 @@ from portfolio.components.media.asset_manifest import AssetManifest, PictureFile
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
 from portfolio.images.rendition_plan import formats_of, plan_renditions
 from portfolio.models.picture import Picture
+from tests.support.photographs import as_content
 
 
 def named(folder: Path, name: str, width: int = 700, height: int = 400) -> Picture:
     Image.new("RGB", (width, height), (width % 256, 0, 0)).save(folder / name)
-    context = {"folder": folder, "content": folder}
-    return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
+    return as_content(folder / name)
 
 
 def provide_files(*pictures: Picture) -> None:
@@ -53,9 +53,7 @@ def test_a_drawing_is_one_file_for_all_widths_also_as_the_picture_of_phones(tmp_
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path d="M0 0h9v9z"/></svg>'
     )
     (tmp_path / "plan.svg").write_text(drawing)
-    context = {"folder": tmp_path, "content": tmp_path}
-    plan = Picture.model_validate({"src": "plan.svg", "alt": "A plan"}, context=context)
-    wide = named(tmp_path, "wide.png")
+    plan, wide = as_content(tmp_path / "plan.svg"), named(tmp_path, "wide.png")
     provide_files(plan, wide)
     props = picture_props(plan, "100vw")
     assert re.fullmatch(r"/generated/img/[\w-]+-24\.svg", props["src"])

@@ -24,12 +24,12 @@ from portfolio.sections.case_study.render import render
 from portfolio.sections.logo_grid.model import Logo
 from portfolio.sections.project_list import project_list
 from tests.support.manifest import undrawn_manifest
+from tests.support.photographs import as_content
 
 
 def picture(folder: Path, name: str, size: tuple[int, int], color: str = "#ff8a1f") -> Picture:
     Image.new("RGB", size, color).save(folder / name)
-    context = {"folder": folder, "content": folder}
-    return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
+    return as_content(folder / name)
 
 
 ADDRESS = re.compile(r"/generated/img/([\w.-]+)")

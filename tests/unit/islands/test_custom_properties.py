@@ -38,13 +38,9 @@ def declared(folder: Path) -> set[str]:
 def unknown(folder: Path) -> list[str]:
     """Returns the properties that are declared neither in a folder nor for all islands."""
     known = declared(folder) | declared(SHARED_STYLES) | declared(DEFAULTS)
-    written = WRITTEN.findall(text_of(folder, {".js", ".jsx"}))
+    written = tuple(f"{it}-" for it in WRITTEN.findall(text_of(folder, {".js", ".jsx"})))
     read = set(NEEDED.findall(text_of(folder, ENDINGS))) - known
-    return sorted(name for name in read if not f"{name}-".startswith(_beginnings(written)))
-
-
-def _beginnings(names: list[str]) -> tuple[str, ...]:
-    return tuple(f"{name}-" for name in names)
+    return sorted(name for name in read if not f"{name}-".startswith(written))
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda it: it.name)

@@ -13,7 +13,7 @@ from portfolio.icons.icon_sets import Icon
 from portfolio.theme.stylesheet import RADIX
 from sandbox_islands.islands.interactivity import is_interactive
 from sandbox_islands.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
-from sandbox_islands.reflex_insides import BaseComponent
+from sandbox_islands.reflex_insides import BaseComponent, parts
 
 Make = Callable[[], BaseComponent]
 
@@ -39,11 +39,6 @@ STATIC: dict[str, Make] = {
     "a note of Radix": lambda: rx.callout("Words", icon="info"),
     "a button of Radix": lambda: rx.link(rx.button("Go"), href="/projects"),
 }
-
-
-def parts(component: BaseComponent) -> list[BaseComponent]:
-    """Returns a component and all in it."""
-    return [component, *(part for child in component.children for part in parts(child))]
 
 
 @pytest.mark.parametrize("name", [*INTERACTIVE, *STATIC])

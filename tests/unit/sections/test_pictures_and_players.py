@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
-
-from portfolio.components.media import asset_manifest
 
 Read = Callable[..., Any]
 Shown = Callable[..., str]
@@ -49,25 +45,6 @@ def test_a_player_address_turns_off_controls_and_border_and_keeps_the_rest(
     read: Read, src: str, player: str
 ) -> None:
     assert read("video", src=src).player == player
-
-
-def part(name: bytes, data: bytes) -> bytes:
-    return struct.pack(">I4s", len(data) + 8, name) + data
-
-
-@pytest.mark.parametrize("is_long", [False, True])
-def test_the_length_of_a_video_is_read_from_a_file_that_says_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_long: bool
-) -> None:
-    times = struct.pack(">QQIQ" if is_long else ">IIII", 0, 0, 1000, 8040)
-    header = bytes([is_long, 0, 0, 0]) + times + bytes(80)
-    mp4 = part(b"ftyp", b"isom") + part(b"moov", part(b"mvhd", header))
-    (tmp_path / "film.mp4").write_bytes(mp4)
-    (tmp_path / "broken.mp4").write_bytes(b"not a film at all")
-    monkeypatch.setattr(asset_manifest, "asset_file", lambda address: tmp_path / Path(address).name)
-    assert asset_manifest.film_seconds("/player/film?loop=1") == 8
-    for unknown in ("/player/other", "/player/broken", "https://player.vimeo.com/video/1"):
-        assert asset_manifest.film_seconds(unknown) is None
 
 
 @pytest.mark.parametrize(
