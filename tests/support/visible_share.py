@@ -11,7 +11,7 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Page
 
-from tests.support.page_actions import Point
+from tests.support.page_actions import Point, box_of
 from tests.support.playground_page import Drawn, PlaygroundPage
 
 MOMENTS = 12
@@ -65,9 +65,7 @@ def bolt_shares(stage: PlaygroundPage) -> list[float]:
     The rainbow is held in several places, one bolt in each. The clock must be moved by hand, and
     stickers must be still.
     """
-    box = stage.field.bounding_box()
-    size = stage.page.viewport_size
-    assert box
+    box, size = box_of(stage.field), stage.page.viewport_size
     assert size
     height = min(box["height"], size["height"] - box["y"])
     shares = []
