@@ -19,9 +19,8 @@ from portfolio.picture_files.plain_svg import in_dark, read_plain_svg
 from tests.support.blocks import SITE
 from tests.support.hard_files import DRAWINGS, PICTURES
 from tests.support.http import ask
-from tests.support.look_alike import MOST_UNLIKE, decoded, unlike
 from tests.support.page_actions import bring, expect_none
-from tests.support.photographs import GREEN, RED
+from tests.support.photographs import GREEN, MOST_UNLIKE, RED, decoded, unlike
 
 from .conftest import Open, Visitor
 

@@ -6,13 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from watchfiles import Change
 
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import show_errors as module
 from portfolio.dev.show_errors import show_errors
-from portfolio.dev.watched_folders import SourceFilter
-from portfolio.paths import SITE
 
 IN_CONTENT = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
 
@@ -43,10 +40,3 @@ def test_unchanged_errors_of_the_overlay_are_not_written_again(shown: Path) -> N
     assert shown.stat().st_mtime_ns == before
     show_errors([])
     assert json.loads(shown.read_text()) == []
-
-
-def test_files_written_by_a_compile_do_not_start_the_next_compile() -> None:
-    counts = SourceFilter()
-    assert counts(Change.modified, str(SITE / "assets/svg/bomb.svg"))
-    assert not counts(Change.modified, str(SITE / "assets/generated/site.css"))
-    assert not counts(Change.modified, str(SITE / "portfolio/__pycache__/cli.pyc"))

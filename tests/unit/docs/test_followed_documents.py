@@ -24,8 +24,8 @@ from portfolio.routing import page_decorator
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from tests.support.content_directory import ContentDirectory
+from tests.support.linked_site import OwnSite
 from tests.support.manifest import undrawn_manifest
-from tests.support.own_site import OwnSite
 from tests.support.walkthrough import follow
 
 SECTION, MARKDOWN, PYTHON = (

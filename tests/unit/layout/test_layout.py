@@ -126,14 +126,8 @@ def test_a_header_without_links_and_languages_has_no_menu() -> None:
     assert "theme-toggle" in bare
 
 
-def test_only_a_site_with_a_search_has_a_button_for_it() -> None:
+def test_a_site_without_a_search_has_no_button_for_it() -> None:
     assert "search" not in shown_header("")
-    for links, buttons in ((CONTENT.site.navigation, 2), ((), 1)):
-        site = CONTENT.site.model_copy(update={"search": True, "navigation": links})
-        with use_locale(site.locale):
-            shown = code(header(site, "/projects", None))
-        assert shown.count('"aria-haspopup":"dialog"') == buttons, "in the header, and in a menu"
-        assert "Nothing found for" in shown
 
 
 def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:

@@ -11,9 +11,6 @@ Read = Callable[..., Any]
 Shown = Callable[..., str]
 
 PLAYERS = {
-    "/player/wato?autoplay=1&loop=1&autopause=0": (
-        "/player/wato?autoplay=1&loop=1&autopause=0&controls=0&border=0"
-    ),
     "/player/wato": "/player/wato?controls=0&border=0",
     "/player/wato?controls=1": "/player/wato?controls=0&border=0",
     "https://player.vimeo.com/video/1?h=a1&loop=1": (
