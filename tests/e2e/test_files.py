@@ -136,13 +136,9 @@ def test_a_whole_visit_on_a_phone_keeps_its_budget(
     browser: Browser, address: str, route: str
 ) -> None:
     weights = weigh(browser, address, route)
-    budget = SCRIPT_WITH_ISLANDS if "data-island=" in html_of(known(route)) else SCRIPT_WITHOUT
+    html = html_of(route if route in pages() else "/404")
+    budget = SCRIPT_WITH_ISLANDS if "data-island=" in html else SCRIPT_WITHOUT
     assert weights["script"] <= budget, weights
     whole = sum(weights.values()) - weights["film"]
     assert whole <= (WHOLE_HOME if route == "/" else WHOLE_PAGE), weights
     assert weights["page"] > 0
-
-
-def known(route: str) -> str:
-    """Returns the page that answers."""
-    return route if route in pages() else "/404"

@@ -15,8 +15,6 @@ from tests.support.page_scripts import page_script
 from tests.support.routes import ROUTES
 from tests.support.site_content import WORDS
 
-EDGELESS = page_script("edgeless_buttons")
-
 COLOURS = "(it) => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
 
 
@@ -41,7 +39,7 @@ def forced_visit(reduced_motion_visit: Visit) -> Iterator[Visit]:
 
 
 def test_every_button_has_an_edge_in_forced_colors(forced_visit: Visit) -> None:
-    count, edgeless = forced_visit.page.evaluate(EDGELESS)
+    count, edgeless = forced_visit.page.evaluate(page_script("edgeless_buttons"))
     # Pages of the site have at least the switch of the theme; those of the lab may have none.
     assert count or forced_visit.path not in ROUTES
     assert not edgeless

@@ -13,7 +13,6 @@ from tests.support.site_content import CONTENT, WORDS
 
 HOME = CONTENT.home
 
-FADING_PARTS = page_script("fading_parts")
 
 END_FADES = """document.getAnimations()
   .filter(({ animationName }) => animationName === "fade-up")
@@ -26,7 +25,7 @@ def scroll_cue(page: Page) -> Locator:
 
 def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
     page.goto("/")
-    parts = page.evaluate(FADING_PARTS)
+    parts = page.evaluate(page_script("fading_parts"))
     assert [(delay, duration) for _, delay, duration in parts] == [
         (pytest.approx(0.2 * place), 0.7) for place, _ in enumerate(parts, start=1)
     ]

@@ -14,8 +14,6 @@ from tests.support.page_actions import SIDEWAYS, box_of, expect_none, show_schem
 from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, first
 
-DOTTED = page_script("dotted_lines")
-
 
 def tiles(page: Page) -> Locator:
     first(CONTENT.projects, "the site has no projects")
@@ -44,7 +42,7 @@ def test_the_first_title_is_in_the_first_screen(page: Page, width: int, height: 
 def test_facts_fill_lines_that_no_dot_begins(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     for row in tiles(page).locator(".dotted").all():
-        assert row.evaluate(DOTTED) == []
+        assert row.evaluate(page_script("dotted_lines")) == []
     assert page.evaluate(SIDEWAYS) == 0
 
 
@@ -59,8 +57,6 @@ def test_the_list_has_two_columns_from_820_pixels(page: Page, width: int, column
     assert all(place["width"] == alone for place in single), "a narrow tile stands alone"
 
 
-FILLS_AND_GROUNDS = page_script("fills_and_grounds")
-
 MAIN_BUTTONS = ":is(.case-hero, .next-project) .button:not(.button--secondary)"
 SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
 
@@ -72,7 +68,7 @@ def test_no_main_button_has_nearly_the_colour_of_the_clients_ground(page: Page) 
         for scheme in SCHEMES:
             show_scheme(page, scheme)
             buttons = page.locator(MAIN_BUTTONS)
-            for words, fills, ground in buttons.evaluate_all(FILLS_AND_GROUNDS):
+            for words, fills, ground in buttons.evaluate_all(page_script("fills_and_grounds")):
                 if all(contrast(fill, ground) < LEAST_ACCENT_CONTRAST for fill in fills):
                     found.append(f"{project.slug}, {scheme}: {words} is {fills} on {ground}")
     expect_none(found)

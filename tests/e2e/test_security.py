@@ -19,17 +19,12 @@ DRAWINGS = [it for it in (CONTENT.theme.logo_image,) if it]
 """Of those that are served, one."""
 
 
-def policy(address: str, path: str) -> dict[str, list[str]]:
-    """Returns the sources of a page's policy by directive."""
-    value = ask(address, path).headers["content-security-policy"]
-    return {name: sources for name, *sources in (part.split() for part in value.split(";"))}
-
-
 @pytest.mark.parametrize("path", [*pages(), "/no-such-page", *DRAWINGS])
 def test_the_policy_allows_own_scripts_and_hashes_and_no_plugins_bases_and_forms(
     address: str, path: str
 ) -> None:
-    sources = policy(address, path)
+    policy = ask(address, path).headers["content-security-policy"]
+    sources = {name: found for name, *found in (part.split() for part in policy.split(";"))}
     assert sources["default-src"] == ["'self'"]
     own, *hashes = sources["script-src"]
     assert own == "'self'"

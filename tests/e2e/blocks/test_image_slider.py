@@ -79,7 +79,6 @@ def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> 
 
 
 RUNTIME = "**/assets/entry.client-*.js"
-HOLD_HYDRATION = page_script("hold_hydration")
 
 
 def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
@@ -97,7 +96,7 @@ def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
 
 def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_page: Open) -> None:
     page = open_page(BLANK)
-    page.add_init_script(HOLD_HYDRATION)
+    page.add_init_script(page_script("hold_hydration"))
     go(page, STUDY)
     expect(shown(page)).to_be_visible()
     section = section_of(page, TITLE)

@@ -30,7 +30,6 @@ from tests.support.variant import LANGUAGE
 from tests.support.words import catalogue_words
 
 STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
-DOTTED = page_script("dotted_lines")
 ARTICLE = f"/{LANGUAGE}/writing/stickers-that-bounce"
 PAGES = (STUDY, ARTICLE, *(f"/{LANGUAGE}/{it}" for it in ("experiments", "resume", "writing")))
 """Pages without hostile words, which break in no place."""
@@ -147,7 +146,7 @@ def test_facts_of_an_arabic_tile_fill_lines_that_no_dot_begins(
     page.goto(f"{address}/{LANGUAGE}/projects")
     rows = page.locator(".project-card .dotted").all()
     assert rows
-    assert [row.evaluate(DOTTED) for row in rows] == [[] for _ in rows]
+    assert [row.evaluate(page_script("dotted_lines")) for row in rows] == [[] for _ in rows]
     assert page.evaluate(SIDEWAYS) == 0
 
 
