@@ -15,8 +15,8 @@ from portfolio.content.themes import named_theme
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.resume.pdf import render_pdf
-from tests.support.other_theme import other_theme
 from tests.support.sample import CONTENT
+from tests.support.starts import other_theme
 from tests.support.words import ALPHABETS, catalogue_words, words_of_letters
 
 FONTS = {

@@ -15,9 +15,8 @@ from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 from tests.support import starts
 from tests.support.content_directory import ContentDirectory
 from tests.support.manifest import compile_pages
-from tests.support.other_theme import colours_in, default_colours, other_theme
 from tests.support.sample import CONTENT
-from tests.support.starts import Start
+from tests.support.starts import Start, colours_in, default_colours, other_theme
 
 LINK = re.compile(r'(?:to|href)[":]+(/[^"#]*)"')
 STUDIES = ("/projects/cover", "/projects/draw", "/projects/loans")
