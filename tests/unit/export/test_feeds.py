@@ -288,15 +288,11 @@ def content_of(directory: ContentDirectory, count: int = 1, extra: str = "") -> 
     return load(directory.content, now=NOW).content
 
 
-def pages_of(content: Content, site: Path) -> ExportedPages:
+def feeds_of(content: Content, site: Path) -> dict[str, str]:
     (site / "writing").mkdir(parents=True)
     for article in content.writing.articles:
         (site / f"{article.route.lstrip('/')}.html").write_text(PAGE)
-    return ExportedPages(site)
-
-
-def feeds_of(content: Content, site: Path) -> dict[str, str]:
-    return article_feeds(content, pages_of(content, site))
+    return article_feeds(content, ExportedPages(site))
 
 
 def test_a_site_without_articles_has_no_feeds_of_them(

@@ -103,17 +103,14 @@ def test_preloader_says_in_which_digits_its_language_counts(language: str, digit
         assert f'"{digits}"' in code(preloader("Acme", None, {}))
 
 
-def shown_footer(**said: str) -> str:
-    changed = CONTENT.site.model_copy(update=dict.fromkeys(CONTACT, "") | said)
-    with use_locale(changed.locale):
-        return code(footer(changed))
-
-
 @pytest.mark.parametrize("only", [*CONTACT, None])
 def test_mail_place_and_availability_are_in_the_footer_only_where_content_says_them(
     only: str | None,
 ) -> None:
-    shown = shown_footer(**{only: CONTACT[only]} if only else {})
+    said = {only: CONTACT[only]} if only else {}
+    site = CONTENT.site.model_copy(update=dict.fromkeys(CONTACT, "") | said)
+    with use_locale(site.locale):
+        shown = code(footer(site))
     assert ("footer__contact" in shown) is bool(only)
     assert [it for it in CONTACT if CONTACT[it] in shown] == ([only] if only else [])
 

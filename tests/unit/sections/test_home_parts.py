@@ -87,10 +87,6 @@ def test_mascot_looks_over_the_last_third_of_the_lettering(
     assert perch("home", rtl=True) == 0
 
 
-CAT = "/svg/cat.svg"
-ALL = "{tap}, {stir}, {trip}."
-
-
 def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
     """Returns the code of the first screen, some of whose content is other."""
     data = content.home.model_dump(by_alias=True, exclude_none=True)
@@ -103,7 +99,7 @@ def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
 
 
 def test_a_playground_verb_without_words_has_no_button(content: Content) -> None:
-    code = shown(content, CAT, verbs={"trip": "trip"}, text="{trip}.")
+    code = shown(content, "/svg/cat.svg", verbs={"trip": "trip"}, text="{trip}.")
     assert '"data-playground-action":"trip"' in code.replace(" ", "").replace("\\", "")
     assert "stir" not in code
     assert '"tap"' not in code.replace("\\", "")
@@ -111,7 +107,7 @@ def test_a_playground_verb_without_words_has_no_button(content: Content) -> None
 
 def test_a_playground_without_stickers_has_no_stir_verb(content: Content) -> None:
     verbs = {"tap": "push", "stir": "mix", "trip": "light"}
-    code = shown(content, sprites=[], verbs=verbs, text=ALL)
+    code = shown(content, sprites=[], verbs=verbs, text="{tap}, {stir}, {trip}.")
     assert "mix," in code
     assert "stir" not in code
 
