@@ -1,7 +1,8 @@
-"""What robots, phones and feed readers fetch, and the files of each page."""
+"""What robots, phones and feed readers fetch; the files of each page, and what they weigh."""
 
 from __future__ import annotations
 
+import gzip
 import re
 from io import BytesIO
 from pathlib import Path
@@ -9,14 +10,16 @@ from urllib.robotparser import RobotFileParser
 
 import pytest
 from PIL import Image
+from playwright.sync_api import Browser
 
 from portfolio.content.routes import ARTICLE_FEEDS, BUILT_FILES
 from sandbox_islands.html import parse_html
 from tests.support.html import Document
 from tests.support.http import Answer, ask
-from tests.support.routes import routes_of
-from tests.support.site import DIST, compiled
+from tests.support.routes import TESTED_ROUTES, routes_of
+from tests.support.site import DIST, compiled, pages
 from tests.support.site_content import CONTENT, SITE
+from tests.support.weights import weigh
 
 LISTED = [
     (edition.site.prefix + route).rstrip("/") or "/"
@@ -109,3 +112,33 @@ def test_a_page_without_an_island_loads_no_runtime(page: Path) -> None:
     islands = [element for element in document.elements if element["data-island"]]
     assert ("/entry.client-" in html) == bool(islands)
     assert not document.all("link", rel="modulepreload")
+
+
+KB = 1000
+STYLES = 15 * KB
+SCRIPT_WITH_ISLANDS, SCRIPT_WITHOUT = 85 * KB, 3 * KB
+WHOLE_HOME, WHOLE_PAGE = 310 * KB, 480 * KB
+
+
+def html_of(page: str) -> str:
+    return (DIST / f"{page.strip('/') or 'index'}.html").read_text()
+
+
+@pytest.mark.parametrize("page", pages())
+def test_styles_of_a_page_keep_their_budget(page: str) -> None:
+    css = "".join(style.text() for style in parse_html(html_of(page)).css("style"))
+    assert css or page.startswith("/lab/"), "only pages of the lab have stylesheets of their own"
+    assert len(gzip.compress(css.encode())) <= STYLES
+
+
+@pytest.mark.parametrize("route", TESTED_ROUTES)
+def test_a_whole_visit_on_a_phone_keeps_its_budget(
+    browser: Browser, address: str, route: str
+) -> None:
+    weights = weigh(browser, address, route)
+    html = html_of(route if route in pages() else "/404")
+    budget = SCRIPT_WITH_ISLANDS if "data-island=" in html else SCRIPT_WITHOUT
+    assert weights["script"] <= budget, weights
+    whole = sum(weights.values()) - weights["film"]
+    assert whole <= (WHOLE_HOME if route == "/" else WHOLE_PAGE), weights
+    assert weights["page"] > 0

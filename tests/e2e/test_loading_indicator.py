@@ -249,8 +249,6 @@ def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
 
 LEAVE = page_script("leave_slowly")
 
-SHOWN_UNTIL_IT_CAME = [True, False]
-
 
 def states(page: Page) -> list[bool]:
     """Returns for each change of the indicator whether it was shown from then on."""
@@ -286,7 +284,7 @@ def test_loading_indicator_goes_with_its_page_and_is_not_there_on_the_way_back(
     pages.answer = "later"
     page.evaluate(LEAVE, ["/", "release"])
     expect(page).to_have_url("/")
-    assert states(page) == SHOWN_UNTIL_IT_CAME
+    assert states(page) == [True, False]
     expect_hidden(page)
     go_back_to_cached(page)
     expect_hidden(page)

@@ -19,7 +19,7 @@ from portfolio.export.own_files import own_files
 from portfolio.i18n.words import Words
 from sandbox_islands.html import parse_html
 from tests.support import blocks, variant
-from tests.support.html import Document, Element
+from tests.support.html import Document
 from tests.support.sample import ASSETS
 from tests.support.site import DIST, ROOT, compiled, pages
 from tests.support.site_content import CONTENT, WORDS
@@ -110,15 +110,11 @@ def test_navigations_of_a_page_have_names_and_the_menu_is_there_once(path: str) 
         assert len([nav for nav in document.all("nav") if nav["id"] == "menu"]) == 1
 
 
-def is_decoration(image: Element) -> bool:
-    """Tells whether a picture is one of the site's stickers, which say nothing."""
-    return "/svg/" in image["src"]
-
-
 def test_every_picture_has_a_text_or_is_decoration(document: Document) -> None:
     for image in document.all("img"):
         assert "alt" in image.attributes, image
-        assert image["alt"] or is_decoration(image), image["src"]
+        is_sticker = "/svg/" in image["src"]
+        assert image["alt"] or is_sticker, image["src"]
         assert not FILE_NAME.search(image["alt"]), image["alt"]
         assert not FILLER.match(image["alt"]), image["alt"]
 

@@ -1,4 +1,4 @@
-"""The layout of every page: skip link, header, menu, theme toggle and footer."""
+"""The layout of every page: skip link, header that returns, menu, theme toggle and footer."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from portfolio.models.theme.roles import Scheme
 from tests.conftest import NewPage
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.page_actions import show_scheme
+from tests.support.page_actions import LOW_WINDOW, show_scheme
 from tests.support.routes import NOT_FOUND
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
@@ -286,3 +286,46 @@ def test_first_words_of_home_begin_below_a_header_that_has_grown(phone: Page) ->
         """() => document.querySelector(".board").getBoundingClientRect().top
           > document.querySelector("header").getBoundingClientRect().bottom"""
     )
+
+
+def turn_wheel(page: Page, pixels: int) -> None:
+    """Turns the wheel and waits until the page has scrolled as far."""
+    target = round(page.evaluate("scrollY")) + pixels
+    page.mouse.wheel(0, pixels)
+    page.wait_for_function(f"Math.round(scrollY) === {target}")
+
+
+def scrolled(new_page: NewPage) -> Page:
+    """Returns a page that has been scrolled down to where its header is out of sight."""
+    page = new_page(viewport=LOW_WINDOW)
+    page.goto("/resume")
+    page.mouse.move(700, 150)
+    turn_wheel(page, 280)
+    return page
+
+
+def test_hidden_header_comes_back_on_scrolling_up_and_on_focus(new_page: NewPage) -> None:
+    page = scrolled(new_page)
+    header = page.get_by_role("banner")
+    expect(header).not_to_be_in_viewport()
+    turn_wheel(page, -60)
+    expect(header).to_be_in_viewport()
+    turn_wheel(page, 60)
+    expect(header).not_to_be_in_viewport()
+    place = page.evaluate("scrollY")
+    header.get_by_role("link").first.evaluate("(it) => it.focus({ preventScroll: true })")
+    expect(header).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == place
+
+
+def test_header_does_not_cover_the_place_above_that_a_link_leads_to(new_page: NewPage) -> None:
+    page = scrolled(new_page)
+    page.evaluate("""() => {
+      document.querySelector("main").insertAdjacentHTML("afterbegin",
+        `<b id="above" style="position:absolute;top:120px">Above</b>
+         <a href="#above" style="position:absolute;top:400px;z-index:99">Go above</a>`);
+    }""")
+    page.get_by_role("link", name="Go above").click()
+    page.wait_for_function("scrollY < 110")
+    expect(page.get_by_role("banner")).not_to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.dataset.header") != "shown"

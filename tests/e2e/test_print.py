@@ -20,7 +20,6 @@ DARKEST_GREY = 0.4
 MOST_SHEETS = {"/": 2, "/resume": 2} | {f"/projects/{slug}": 6 for slug in PROJECTS}
 """Sheets of A4 that a page takes at most."""
 
-EMPTY_FRAMES = page_script("empty_frames")
 TITLES = """() => [...document.querySelectorAll("main :is(h1, h2, h3)")]
   .filter((it) => it.checkVisibility())
   .map((it) => it.textContent)"""
@@ -112,4 +111,4 @@ def test_printed_pages_have_no_empty_frames(sheet: Page, path: str) -> None:
     open_path(sheet, path)
     sheet.emulate_media(media="print")
     sheet.evaluate(LOAD_PICTURES)
-    assert sheet.evaluate(EMPTY_FRAMES) == []
+    assert sheet.evaluate(page_script("empty_frames")) == []

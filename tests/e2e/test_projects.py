@@ -1,4 +1,4 @@
-"""The list of projects: what each tile says, where it stands, and what the first screen shows."""
+"""The list of projects: what each tile says and where it stands; buttons on grounds of clients."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_actions import SIDEWAYS, box_of
+from portfolio.color import contrast
+from portfolio.components.palette import LEAST_ACCENT_CONTRAST
+from portfolio.models.theme.roles import Scheme
+from tests.support.page_actions import SIDEWAYS, box_of, expect_none, show_scheme
 from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, first
-
-DOTTED = page_script("dotted_lines")
 
 
 def tiles(page: Page) -> Locator:
@@ -41,7 +42,7 @@ def test_the_first_title_is_in_the_first_screen(page: Page, width: int, height: 
 def test_facts_fill_lines_that_no_dot_begins(page: Page, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     for row in tiles(page).locator(".dotted").all():
-        assert row.evaluate(DOTTED) == []
+        assert row.evaluate(page_script("dotted_lines")) == []
     assert page.evaluate(SIDEWAYS) == 0
 
 
@@ -54,3 +55,20 @@ def test_the_list_has_two_columns_from_820_pixels(page: Page, width: int, column
     assert max(rows.values()) == (columns if len(places) > 2 else 1)
     single = (place for place in places if rows[round(place["y"])] == 1)
     assert all(place["width"] == alone for place in single), "a narrow tile stands alone"
+
+
+MAIN_BUTTONS = ":is(.case-hero, .next-project) .button:not(.button--secondary)"
+SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
+
+
+def test_no_main_button_has_nearly_the_colour_of_the_clients_ground(page: Page) -> None:
+    found: list[str] = []
+    for project in CONTENT.projects:
+        page.goto(project.href)
+        for scheme in SCHEMES:
+            show_scheme(page, scheme)
+            buttons = page.locator(MAIN_BUTTONS)
+            for words, fills, ground in buttons.evaluate_all(page_script("fills_and_grounds")):
+                if all(contrast(fill, ground) < LEAST_ACCENT_CONTRAST for fill in fills):
+                    found.append(f"{project.slug}, {scheme}: {words} is {fills} on {ground}")
+    expect_none(found)

@@ -1,4 +1,4 @@
-"""The headers of the built site: they are strict, and nothing on any page minds."""
+"""The security policy is strict, lets pages run what stands in them, and blocks all else."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Page, Route, expect
 
 from portfolio.testing.server import serving
+from tests.conftest import NewPage
 from tests.e2e.conftest import RECORD_VIOLATIONS, Visit
 from tests.support.http import ask
 from tests.support.site import pages
@@ -18,17 +19,12 @@ DRAWINGS = [it for it in (CONTENT.theme.logo_image,) if it]
 """Of those that are served, one."""
 
 
-def policy(address: str, path: str) -> dict[str, list[str]]:
-    """Returns the sources of a page's policy by directive."""
-    value = ask(address, path).headers["content-security-policy"]
-    return {name: sources for name, *sources in (part.split() for part in value.split(";"))}
-
-
 @pytest.mark.parametrize("path", [*pages(), "/no-such-page", *DRAWINGS])
 def test_the_policy_allows_own_scripts_and_hashes_and_no_plugins_bases_and_forms(
     address: str, path: str
 ) -> None:
-    sources = policy(address, path)
+    policy = ask(address, path).headers["content-security-policy"]
+    sources = {name: found for name, *found in (part.split() for part in policy.split(";"))}
     assert sources["default-src"] == ["'self'"]
     own, *hashes = sources["script-src"]
     assert own == "'self'"
@@ -73,3 +69,56 @@ def test_other_sites_cannot_frame_the_site(browser: Browser, address: str, tmp_p
         page.goto(elsewhere)
         assert page.frames[1].url.startswith("chrome-error:")
         page.close()
+
+
+DOT = "<svg xmlns='http://www.w3.org/2000/svg' width='80' height='80'/>"
+
+
+@pytest.fixture
+def visitor(new_page: NewPage, blocks_site: str) -> Page:
+    """A page under the policy of the site; other sites have one picture."""
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=DOT, content_type="image/svg+xml")
+
+    page = new_page("stranger", base_url=blocks_site, bypass_csp=False)
+    page.add_init_script(RECORD_VIOLATIONS)
+    page.route("https://*.test/**", answer)
+    return page
+
+
+def show_picture(page: Page) -> None:
+    """Has a page load the picture that it names, and waits for it."""
+    page.get_by_text("Show the dot").click()
+    picture = page.get_by_role("img", name="A dot")
+    expect(picture).to_have_js_property("naturalWidth", 80)
+
+
+def test_scripts_in_html_and_in_elements_run_on_a_plain_page(visitor: Page) -> None:
+    visitor.goto("/html")
+    expect(visitor.get_by_text("Written by a script")).to_have_count(2)
+    show_picture(visitor)
+    assert visitor.evaluate("violations") == []
+
+
+def test_a_script_in_an_element_runs_on_a_page_that_is_hydrated_whole(visitor: Page) -> None:
+    visitor.goto("/script")
+    expect(visitor.locator("html")).to_have_attribute("data-file", "/resume.json")
+    show_picture(visitor)
+    assert visitor.evaluate("violations") == []
+
+
+def test_what_no_page_names_is_blocked(new_page: NewPage, blocks_site: str) -> None:
+    # The monitor hears of each request, and that it failed.
+    heard = r"Content Security Policy|(unknown|pictures)\.test"
+    page = new_page(heard, base_url=blocks_site, bypass_csp=False)
+    page.add_init_script(RECORD_VIOLATIONS)
+    page.goto("/html")
+    with page.expect_console_message():
+        page.evaluate("new Image().src = 'https://unknown.test/dot.svg'")
+    with page.expect_console_message():
+        page.evaluate("fetch('https://pictures.test/').catch(() => {})")
+    assert page.evaluate("violations") == [
+        "img-src https://unknown.test/dot.svg",
+        "connect-src https://pictures.test/",
+    ]

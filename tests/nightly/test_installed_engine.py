@@ -10,7 +10,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.support.installed_engine import InstalledEngine
-from tests.support.own_site import OWN_CODE
+from tests.support.linked_site import OWN_CODE
 from tests.support.project_copy import PROJECT, copy_cache, wait_for
 
 pytestmark = pytest.mark.xdist_group("installed engine")

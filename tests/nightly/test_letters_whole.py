@@ -14,8 +14,8 @@ from portfolio.content.themes import named_theme
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.rasterize import rasterize_title
-from tests.support.alphabets import ALPHABETS, words_of_letters
 from tests.support.sample import CONTENT
+from tests.support.words import ALPHABETS, words_of_letters
 
 SIZE = (2400, 2000)
 

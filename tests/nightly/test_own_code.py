@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.own_site import OwnSite
+from tests.support.linked_site import OwnSite
 
 
 @pytest.fixture

@@ -15,10 +15,10 @@ from playwright.sync_api import Browser, Page
 from portfolio.content.theme_files import ENGINE_THEME_NAMES
 from portfolio.images.rasterize import rasterize_svg
 from portfolio.testing.server import serving
-from tests.support.alphabets import ALPHABETS, LATIN, words_of_letters
 from tests.support.linked_site import build, lay_out
 from tests.support.page_scripts import page_script
 from tests.support.project_copy import replace_once
+from tests.support.words import ALPHABETS, LATIN, words_of_letters
 
 SIZES = {390: 844, 1440: 900}
 REACH = 48

@@ -15,10 +15,9 @@ from portfolio.content.themes import named_theme
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.models.content import Content
 from portfolio.resume.pdf import render_pdf
-from tests.support.alphabets import ALPHABETS, words_of_letters
-from tests.support.other_theme import other_theme
 from tests.support.sample import CONTENT
-from tests.support.words import catalogue_words
+from tests.support.starts import other_theme
+from tests.support.words import ALPHABETS, catalogue_words, words_of_letters
 
 FONTS = {
     "display": "Bevan",

@@ -18,9 +18,9 @@ from playwright.sync_api import Locator, Page, expect
 from portfolio.paths import CACHE, ISLANDS
 from portfolio.testing.server import serving
 from tests.conftest import NewPage
-from tests.support.free_port import free_port
+from tests.support.http import free_port
 from tests.support.installed_engine import InstalledEngine
-from tests.support.look_alike import decoded, unlike
+from tests.support.photographs import decoded, unlike
 from tests.support.plain_app import INIT, NAMES, configure, write_examples
 from tests.support.project_copy import wait_for
 

@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, Page
 
 from portfolio.content.theme_files import ENGINE_THEME_NAMES
 from portfolio.testing.server import serving
-from tests.support.drift import drift
 from tests.support.linked_site import build, lay_out
 from tests.support.playground_page import FAST, QUIET, REPEATABLE, PlaygroundPage
 from tests.support.project_copy import replace_once
-from tests.support.visible_share import bolt_shares, visible_shares
+from tests.support.visible_share import bolt_shares, drift, visible_shares
 
 TITLES = {
     "de": ["Willkommen auf meiner", "Digitalen", "Experimentierwiese"],

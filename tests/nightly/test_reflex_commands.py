@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import NewPage
-from tests.support.free_port import free_port
+from tests.support.http import free_port
 from tests.support.project_copy import PROJECT, attempt, project_copy, replace_once, wait_for
 from tests.support.tree import changed, tree
 

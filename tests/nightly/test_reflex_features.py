@@ -15,11 +15,11 @@ from portfolio.testing.server import serving
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
 from tests.conftest import NewPage
-from tests.support.backend import backend
 from tests.support.blocks import FIXTURES
-from tests.support.free_port import free_port
+from tests.support.http import free_port
 from tests.support.project_copy import (
     PROJECT,
+    backend,
     developing,
     project_copy,
     replace_once,

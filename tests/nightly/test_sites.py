@@ -25,10 +25,10 @@ from portfolio.hosting.rules import Hosting
 from portfolio.i18n.words import ENGLISH
 from portfolio.testing.server import serving
 from tests.support.crawler import Crawl
-from tests.support.hostile import FILES, is_words
 from tests.support.html import Document
 from tests.support.page_actions import expect_none
 from tests.support.project_copy import BLOCKS, PROJECT, copy_cache, empty_site, run_module
+from tests.support.variant import FILES, is_words
 from tests.support.walk import complaints, six_pages
 from tests.support.words import flat
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_actions import Point
+from tests.support.page_actions import Point, box_of
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import PATIENCE, Drawn, PlaygroundPage
 
@@ -30,13 +30,11 @@ class ExtrasPage(PlaygroundPage):
     @property
     def ground(self) -> float:
         """Returns where the stage ends above the ground."""
-        box = self.field.bounding_box()
-        assert box
+        box = box_of(self.field)
         ground = "parseFloat(getComputedStyle(it).getPropertyValue('--playground-ground'))"
         return box["y"] + box["height"] - self.field.evaluate(f"(it) => {ground}")
 
     def open_menu(self) -> None:
-        """Opens the menu."""
         self.opener.click()
         expect(self.menu).to_be_visible(timeout=PATIENCE)
 
@@ -56,8 +54,7 @@ class ExtrasPage(PlaygroundPage):
 
     def places(self, points: Iterable[Point]) -> list[Point]:
         """Returns where points of the paper are, which are from -1 to 1 around its middle."""
-        box = self.sheet.locator("canvas").last.bounding_box()
-        assert box
+        box = box_of(self.sheet.locator("canvas").last)
         x, y, radius = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] / 2
         return [(x + across * radius, y + down * radius) for across, down in points]
 
@@ -91,7 +88,6 @@ class ExtrasPage(PlaygroundPage):
 
     @property
     def own(self) -> Drawn:
-        """Where a sticker that the visitor has made is drawn."""
         return self.drawn["own"]
 
     def expect_own_at(self, point: Point) -> None:

@@ -52,7 +52,6 @@ def family_folder(
 
 
 def families(faces: tuple[Typeface, ...]) -> list[str]:
-    """Returns the names of faces."""
     return [face[0].family for face in faces]
 
 

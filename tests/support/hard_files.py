@@ -52,11 +52,6 @@ FILM = b"\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov" + (100_000).to_bytes(4) + b"m
 """A film that a phone appends to a picture, larger than what is searched for an end."""
 
 
-def motion_photograph(file: Path) -> None:
-    """Saves a photograph with the film that a phone puts behind it."""
-    with_trailing_bytes(file, FILM)
-
-
 def with_trailing_bytes(file: Path, added: bytes = b"notes " * 20_000) -> None:
     """Saves a picture with something behind its end."""
     scene().save(file)
@@ -69,17 +64,6 @@ def with_long_words(file: Path) -> None:
     for number in range(3):
         words.add_text(f"prompt {number}", "a cat, " * 2_000_000, zip=True)
     scene().save(file, pnginfo=words)
-
-
-def for_print(file: Path) -> None:
-    """Saves a JPEG in the colours of printers."""
-    scene().convert("CMYK").save(file, quality=95)
-
-
-def deep(file: Path) -> None:
-    """Saves greys of 16 bits, as scanners do."""
-    greys = Image.new("I;16", (120, 160), 0x8000)
-    greys.save(file)
 
 
 def animation(file: Path) -> None:
@@ -95,16 +79,15 @@ def held_sideways(file: Path) -> None:
 
 
 def large(file: Path) -> None:
-    """Saves a picture as wide as a tablet."""
     scene(800, 600).save(file)
 
 
 PICTURES: Mapping[str, Callable[[Path], None]] = {
-    "motion.jpg": motion_photograph,
+    "motion.jpg": lambda file: with_trailing_bytes(file, FILM),  # as phones do
     "notes-behind.png": with_trailing_bytes,
     "long-words.png": with_long_words,
-    "for-print.jpg": for_print,
-    "deep.png": deep,
+    "for-print.jpg": lambda file: scene().convert("CMYK").save(file, quality=95),
+    "deep.png": lambda file: Image.new("I;16", (120, 160), 0x8000).save(file),  # as scanners do
     "animation.gif": animation,
     "sideways.jpg": held_sideways,
     "hero@2x.jpg": large,
@@ -116,12 +99,10 @@ PICTURES: Mapping[str, Callable[[Path], None]] = {
 
 
 def write_drawings(folder: Path) -> None:
-    """Writes all drawings into a folder."""
     for name, svg in DRAWINGS.items():
         (folder / f"{name}.svg").write_text(svg)
 
 
 def write_pictures(folder: Path) -> None:
-    """Writes all pictures into a folder."""
     for name, save in PICTURES.items():
         save(folder / name)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.scaffold.host_files import DEPLOY
-from tests.support.free_port import free_port
+from tests.support.http import free_port
 
 BROTLI = Path("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")
 PATIENCE = 10

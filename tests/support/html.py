@@ -43,7 +43,6 @@ class Document:
         ]
 
     def one(self, tag: str, **attributes: str) -> Element:
-        """Returns the only such element."""
         found = self.all(tag, **attributes)
         assert len(found) == 1, f"{len(found)} of <{tag} {attributes}>"
         return found[0]

@@ -1,7 +1,8 @@
-"""Plain HTTP, with every header and path as it is written."""
+"""Plain HTTP, with every header and path as it is written, and ports for servers."""
 
 from __future__ import annotations
 
+import socket
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPMessage
 from urllib.parse import urlsplit
@@ -17,7 +18,6 @@ class Answer:
 
     @property
     def text(self) -> str:
-        """The body as text."""
         return self.body.decode()
 
 
@@ -35,3 +35,9 @@ def ask(address: str, path: str = "/", method: str = "GET", **headers: str) -> A
     body = response.read()
     connection.close()
     return Answer(response.status, response.headers, body)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -12,7 +12,7 @@ from pathlib import Path
 from signal import SIGTERM
 from typing import Any
 
-from tests.support.free_port import free_port
+from tests.support.http import free_port
 from tests.support.project_copy import (
     OF_THIS_RUN,
     PROJECT,

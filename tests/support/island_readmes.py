@@ -36,14 +36,10 @@ CLASSES = re.compile(r"className=[\"{`]+([^\"`]*)")
 
 
 def island_in(folder: Path) -> type[Island]:
-    """Returns the island of a folder."""
     module = import_module(f"sandbox_islands.{folder.name}.component")
-    (island,) = (it for it in vars(module).values() if _is_island_of(it, module.__name__))
+    types = (it for it in vars(module).values() if isinstance(it, type) and issubclass(it, Island))
+    (island,) = (it for it in types if it.__module__ == module.__name__)
     return island
-
-
-def _is_island_of(value: object, module: str) -> bool:
-    return isinstance(value, type) and issubclass(value, Island) and value.__module__ == module
 
 
 def custom_properties(folder: Path) -> dict[str, str]:
@@ -95,7 +91,6 @@ def readme(folder: Path) -> str:
 
 
 def main() -> None:
-    """Writes all READMEs."""
     for folder in COMPONENTS:
         (folder / "README.md").write_text(readme(folder))
 

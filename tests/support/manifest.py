@@ -1,11 +1,18 @@
-"""A manifest of a content whose titles have not been drawn."""
+"""Pages without a build: their manifest, and their JavaScript.
+
+Reflex's export takes most of the time of a build.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from portfolio.components.media.asset_manifest import AssetManifest, LetteringFile
+from reflex.compiler import compiler
+
+from portfolio.components.media.asset_manifest import AssetManifest, LetteringFile, provide
+from portfolio.layout.head import page_head, shared_head
 from portfolio.models.content import Content
+from portfolio.routing.site_pages import site_pages
 
 
 def undrawn_manifest(content: Content) -> AssetManifest:
@@ -13,3 +20,16 @@ def undrawn_manifest(content: Content) -> AssetManifest:
     drawing = LetteringFile("/generated/lettering/title.svg", width=200, height=100, left=-10)
     expected = AssetManifest.expected(content)
     return replace(expected, lettering=dict.fromkeys(expected.lettering, drawing))
+
+
+def compile_pages(content: Content) -> dict[str, str]:
+    """Compiles every page and its head; returns the JavaScript of each by its route."""
+    provide(AssetManifest.expected(content))
+    shared_head(content.site, content.theme)
+    compiled = {}
+    for page in site_pages(content):
+        page_head(page.site, page.head)
+        assert page.head.full_title(page.site)
+        compiled[page.route] = compiler.compile_page(page.route, page.render())[1]
+    assert all(compiled.values())
+    return compiled

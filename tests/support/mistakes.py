@@ -22,7 +22,6 @@ class Mistake:
 
     @contextmanager
     def made(self, folder: Path) -> Iterator[None]:
-        """Makes it for the time of the block."""
         self.make(folder)
         try:
             yield

@@ -34,7 +34,6 @@ def file_of(screen: str) -> Path:
 
 
 def islands_of(screen: str) -> set[str]:
-    """Returns the kinds of island that a screen has."""
     return set(ISLAND.findall(file_of(screen).read_text()))
 
 

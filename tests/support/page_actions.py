@@ -139,7 +139,6 @@ def drag_finger(page: Page, points: Iterable[Point], *, lift: bool = True) -> No
 
 
 def between(start: Point, end: Point, share: float) -> Point:
-    """Returns the point at a share of the way from one point to another."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 

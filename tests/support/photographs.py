@@ -1,11 +1,12 @@
-"""Pictures as cameras save them, made for tests."""
+"""Pictures as cameras save them, made for tests, and how much two pictures differ."""
 
 from __future__ import annotations
 
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from PIL import ExifTags, Image, ImageCms
+from PIL import ExifTags, Image, ImageChops, ImageCms
 
 from portfolio.models.picture import Picture
 
@@ -81,3 +82,22 @@ def as_content(file: Path) -> Picture:
     """Returns the picture as content that names it."""
     context = {"folder": file.parent, "content": file.parent}
     return Picture.model_validate({"src": file.name, "alt": "A scene"}, context=context)
+
+
+MOST_UNLIKE = 0.02
+"""Share of pixels that may differ: edges are smoothed otherwise."""
+
+LEAST_DIFFERENCE = 40
+"""Lightness, up to 255, from which on a pixel differs."""
+
+
+def decoded(data: bytes) -> Image.Image:
+    """Returns a picture of its bytes, such as a screenshot."""
+    with Image.open(BytesIO(data)) as image:
+        return image.convert("RGB")
+
+
+def unlike(one: Image.Image, other: Image.Image) -> float:
+    difference = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).convert("L")
+    counts = difference.histogram()
+    return sum(counts[LEAST_DIFFERENCE:]) / sum(counts)

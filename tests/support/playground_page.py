@@ -59,7 +59,6 @@ class Drawn:
 
     @property
     def at(self) -> Point:
-        """Its centre."""
         return self.x, self.y
 
 
@@ -81,7 +80,6 @@ class PlaygroundPage:
             page.route(lambda url: urlsplit(url).path == path, lambda route: _give(route, props))
 
     def open(self) -> None:
-        """Opens the home page."""
         self.page.goto(self.path)
 
     def play(self) -> None:
@@ -146,7 +144,6 @@ class PlaygroundPage:
 
     @property
     def sprites(self) -> int:
-        """The number of sprites."""
         return int(self.root.get_attribute("data-sprites") or 0)
 
     @property
@@ -263,7 +260,6 @@ def _moved(drawn: Drawn, x: float, y: float) -> Drawn:
 
 
 def distance(one: Point, other: Point) -> float:
-    """Returns the distance between two points."""
     return hypot(one[0] - other[0], one[1] - other[1])
 
 

@@ -14,8 +14,8 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from tests.support.free_port import free_port
 from tests.support.git import git
+from tests.support.http import free_port
 
 PROJECT = Path(__file__).parents[2]
 BLOCKS = PROJECT / ".cache" / "blocks"
@@ -95,7 +95,6 @@ def link_packages(folder: Path) -> None:
 
 
 def attempt(folder: Path, *command: str, **options: Any) -> subprocess.CompletedProcess[str]:
-    """Runs a command in a project's folder; returns how it ended and what it printed."""
     options.setdefault("env", _environment(folder))
     return subprocess.run(
         command, cwd=folder, capture_output=True, text=True, check=False, **options
@@ -167,3 +166,19 @@ def _linked(source: str, target: str) -> None:
         os.link(source, target)
     except OSError:
         shutil.copy2(source, target)
+
+
+@contextmanager
+def backend(project: Path, port: int) -> Iterator[None]:
+    """Runs Reflex's backend for the time of the block."""
+    command = ["reflex", "run", "--env", "prod", "--backend-only", "--backend-port", str(port)]
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    process = subprocess.Popen(
+        command, cwd=project, env={**os.environ, "PATH": path}, start_new_session=True
+    )
+    try:
+        wait_for(f"http://localhost:{port}/ping")
+        yield
+    finally:
+        os.killpg(process.pid, 15)
+        process.wait()

@@ -21,7 +21,6 @@ PERSONAL = {
 
 
 def digests(content: Path = CONTENT) -> list[str]:
-    """Returns the digests of the texts of a content folder."""
     return sorted({digest(text) for text in _texts(content)} - {""})
 
 

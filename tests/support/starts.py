@@ -1,14 +1,19 @@
-"""Sites that owners begin with: content with something deleted or added."""
+"""What owners begin with: content with something deleted or added, and a theme in other colours."""
 
 from __future__ import annotations
 
 import json
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
+from typing import Any
 
+from portfolio.content.theme_files import read_theme
+from portfolio.content.themes import default_theme, theme_of
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.models.theme.theme import DEFAULT_THEME, Theme
 
 Start = Callable[[Path], None]
 """Changes a content folder."""
@@ -21,12 +26,10 @@ LISTS: dict[str, tuple[str, ...]] = {
 
 
 def slugs(content: Path) -> list[str]:
-    """Returns the names of the case studies in a content folder."""
     return sorted(it.parent.name for it in content.glob("projects/*/project.yaml"))
 
 
 def with_one_study(content: Path) -> None:
-    """Leaves one case study."""
     _delete(content, slugs(content)[1:])
 
 
@@ -51,3 +54,37 @@ def _delete(content: Path, studies: list[str]) -> None:
         gone = "|".join(map(re.escape, studies))
         text = re.sub(rf"/projects/(?:{gone})\b", "/projects", file.read_text())
         file.write_text(re.sub(rf"\.\./(?:{gone})/[\w-]+\.webp", "desktop.webp", text))
+
+
+HEX = re.compile(r"#(?:[0-9a-f]{6}|[0-9a-f]{3})\b", re.IGNORECASE)
+
+
+def other_theme(**parts: Any) -> Theme:
+    """Returns the theme, of which other parts than colours can be given, too."""
+    unlikely = (f"#{0x0B0D17 + 0x010309 * number:06x}" for number in count())
+    data = read_theme(DEFAULT_THEME)
+    return theme_of(_recoloured(data, unlikely, set(data["hues"])) | parts)
+
+
+def _recoloured(value: Any, unlikely: Iterator[str], hues: set[str]) -> Any:
+    """Returns data of a theme with another colour in the place of each."""
+    if isinstance(value, dict):
+        return {key: _recoloured(it, unlikely, hues) for key, it in value.items()}
+    if isinstance(value, list):
+        return [_recoloured(it, unlikely, hues) for it in value]
+    is_color = isinstance(value, str) and (value.startswith("#") or value in hues)
+    return next(unlikely) if is_color else value
+
+
+def colours_in(text: str) -> set[str]:
+    """Returns the colours that some text names, each as #rrggbb in lower case."""
+    return {_six_digits(it) for it in HEX.findall(text)}
+
+
+def default_colours() -> set[str]:
+    return colours_in(str(default_theme()))
+
+
+def _six_digits(colour: str) -> str:
+    digits = colour[1:].lower()
+    return f"#{digits}" if len(digits) == 6 else "#" + "".join(digit * 2 for digit in digits)

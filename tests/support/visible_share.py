@@ -1,17 +1,24 @@
-"""Measures how much of the playground's stickers a visitor sees."""
+"""Measures how much of the playground's stickers a visitor sees, and how they drift."""
 
 from __future__ import annotations
 
 import base64
 import io
+import json
 import math
+import re
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from PIL import Image
 from playwright.sync_api import Page
 
-from tests.support.page_actions import Point
+from sandbox_islands.playground.first_paint import FOLDER
+from tests.support.page_actions import Point, box_of
 from tests.support.playground_page import Drawn, PlaygroundPage
 
 MOMENTS = 6
@@ -71,12 +78,11 @@ def visible_shares(stage: PlaygroundPage, moments: int = MOMENTS) -> list[float]
 def bolt_shares(stage: PlaygroundPage) -> list[float]:
     """Returns the share of each bolt that is seen, for as long as it is alone: half a second.
 
-    The rainbow is held in several places, one bolt in each. The clock must be moved by hand, and
-    stickers must be still.
+    The rainbow is held in several places, one bolt in each; one that a sticker in its way has
+    turned counts until then, since it may be pushed out of the stage. The clock must be moved by
+    hand, and stickers must be still.
     """
-    box = stage.field.bounding_box()
-    size = stage.page.viewport_size
-    assert box
+    box, size = box_of(stage.field), stage.page.viewport_size
     assert size
     height = min(box["height"], size["height"] - box["y"])
     shares = []
@@ -84,12 +90,13 @@ def bolt_shares(stage: PlaygroundPage) -> list[float]:
         stage.page.mouse.move(*_within_reach(stage))
         stage.page.mouse.down()
         stage.page.mouse.move(box["x"] + across * box["width"], box["y"] + down * height)
-        stage.run(550)
-        shares.append(_bolt_share(stage))
-        stage.run(400)
-        shares.append(_bolt_share(stage))
+        for span in (550, 400):
+            stage.run(span)
+            if stage.drawn["lightning"].angle == 0:
+                shares.append(_bolt_share(stage))
         stage.page.mouse.up()
         stage.run(3500)  # until the bolts are gone
+    assert len(shares) >= len(PLACES), "most bolts hit a sticker"
     return shares
 
 
@@ -181,3 +188,53 @@ def _shown(page: Page, height: float) -> Pixels:
 
 def _pixels(file: bytes) -> Pixels:
     return np.asarray(Image.open(io.BytesIO(file)).convert("RGBA"))
+
+
+NODE = Path(sys.executable).with_name("node")
+SIMULATION = Path(__file__).with_name("drift.js")
+
+MODULES = "".join(
+    (FOLDER / "browser" / f"{name}.js").read_text() for name in ("measure", "restingPose")
+)
+
+MEASURE = f"""async () => {{
+  {re.sub(r"^export ", "", MODULES, flags=re.MULTILINE)}
+  const stage = document.querySelector(".playground__input-area");
+  const {{ sprites, seed }} = JSON.parse(stage.closest("[data-props]").dataset.props);
+  const stickers = sprites.map(async (sprite, index) => ({{
+    ...sprite,
+    outline: await (await fetch(sprite.outline)).json(),
+    pose: restingPose(stage, index),
+  }}));
+  return {{
+    bounds: stageSize(stage),
+    viewport: {{ width: innerWidth, height: innerHeight }},
+    covers: coverBoxes(stage),
+    stickers: await Promise.all(stickers),
+    seed,
+  }};
+}}"""
+"""Returns what the engine of a page is given before stickers move, measured by its own code."""
+
+
+@dataclass(frozen=True)
+class Drift:
+    """What stickers did in two minutes.
+
+    Attributes:
+        wraps: How often the centre of one crossed an edge of the stage.
+        touching: How many touched another, at the end of each second.
+        thirds: The share of the seconds for which each third of the stage's width had a sticker.
+    """
+
+    wraps: int
+    touching: list[int]
+    thirds: list[float]
+
+
+def drift(page: Page) -> Drift:
+    """Returns what the stickers of an open page do in two minutes of simulated time."""
+    measured = json.dumps(page.evaluate(MEASURE))
+    command = [NODE, SIMULATION]
+    run = subprocess.run(command, input=measured, capture_output=True, text=True, check=True)
+    return Drift(**json.loads(run.stdout))

@@ -17,7 +17,10 @@ from hypothesis import HealthCheck, Phase, settings
 
 from portfolio.content import file_reader, front_matter
 from portfolio.content.document import Document
+from portfolio.content.loader import load
+from portfolio.models.content import Content
 from tests.support.content_directory import ContentDirectory
+from tests.support.sample import CONTENT
 
 for profile, examples in {"gate": 6, "nightly": 50}.items():
     settings.register_profile(
@@ -54,6 +57,12 @@ def parsed_once() -> Iterator[None]:
         for module in (file_reader, front_matter):
             patch.setattr(module, "parse", remembered)
         yield
+
+
+@pytest.fixture(scope="session")
+def content() -> Content:
+    """The sample content, for tests that only read it."""
+    return load(CONTENT).content
 
 
 @pytest.fixture

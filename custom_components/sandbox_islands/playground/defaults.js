@@ -1,7 +1,7 @@
 /**
  * The default of every setting of the playground. A prop of the same name replaces it.
  *
- * This is the one place they are decided: `tests/unit/islands/test_playground_defaults.py` checks
+ * This is the one place they are decided: `tests/unit/islands/test_island_props.py` checks
  * that the content model, which documents some of them for editors, has the same values.
  *
  * Times are milliseconds, speeds are CSS pixels or degrees per second, and lengths whose names end

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -93,8 +94,13 @@ def at_widths(page: Page, *widths: int) -> Iterator[int]:
 
 
 def section_of(page: Page, title: str) -> Locator:
-    """Returns a section by its heading."""
     return page.locator("section", has=page.get_by_role("heading", name=title, exact=True))
+
+
+def tag(page: Page, name: str) -> Locator:
+    """Returns the choice of a tag in the filter of a list."""
+    group = page.get_by_role("group", name="Filter by tag")
+    return group.get_by_role("radio", name=re.compile(rf"^{name} \d+$"))
 
 
 def part(page: Page, title: str) -> Locator:

@@ -21,12 +21,11 @@ VISITORS = EVERYONE if EVERY_PAGE else [Visitor(390, touch=True), Visitor(1700)]
 BROKEN = """[...document.images]
   .filter((it) => it.getClientRects().length && it.complete && !it.naturalWidth)
   .map((it) => it.src)"""
-UNREACHED_HEADINGS = page_script("unreached_headings")
 
 
 def expect_sound(page: Page) -> None:
     """Expects that a page fits its window, and shows its headings and pictures."""
-    assert page.evaluate(UNREACHED_HEADINGS) == []
+    assert page.evaluate(page_script("unreached_headings")) == []
     assert page.evaluate(SIDEWAYS) == 0
     assert page.evaluate(BROKEN) == []
 

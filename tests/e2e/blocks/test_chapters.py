@@ -11,7 +11,6 @@ from tests.support.page_scripts import page_script
 from .conftest import STUDY, Open, Visitor
 
 FIRST, MIDDLE, LAST = "On white", "Brands and their marks", "Figures"
-UNDER_CHROME = page_script("headings_under_chrome")
 
 
 def chapters(page: Page) -> Locator:
@@ -19,7 +18,6 @@ def chapters(page: Page) -> Locator:
 
 
 def go_to(page: Page, chapter: str) -> None:
-    """Chooses a chapter in the menu."""
     chapters(page).get_by_role("button").press("Enter")
     chapters(page).get_by_role("link", name=chapter).click()
 
@@ -79,7 +77,7 @@ def test_menu_of_chapters_is_whole_and_closes_on_escape_choice_and_a_press_elsew
 def test_headings_are_never_under_chrome_in_either_direction(open_page: Open, width: int) -> None:
     page = open_page(STUDY, Visitor(width=width, still=True))
     shown(page).wait_for()
-    assert page.evaluate(UNDER_CHROME, 260) == []
+    assert page.evaluate(page_script("headings_under_chrome"), 260) == []
 
 
 def test_chapters_lead_on_without_javascript_and_are_not_over_the_next_project_or_on_paper(

@@ -20,7 +20,6 @@ PICTURES = {
 NUMBERS = ("one", "two", "three", "four", "five")
 FOUR = "The decision of phone four, whose reason takes more lines on a phone than any other has"
 TOP = "(it) => it.getBoundingClientRect().top + scrollY"
-IS_IN_FRONT = page_script("is_in_front")
 
 
 COVERED = """(elements) => elements
@@ -35,7 +34,7 @@ COVERED = """(elements) => elements
 def expect_chosen(section: Locator, device: str) -> None:
     """Waits until a device has grown by a tenth and is whole, in front of the others."""
     picture = bring(section.get_by_role("img", name=PICTURES[device]))
-    section.page.wait_for_function(IS_IN_FRONT, arg=picture.element_handle())
+    section.page.wait_for_function(page_script("is_in_front"), arg=picture.element_handle())
     expect(section.locator("[data-device]")).to_have_attribute("data-device", device)
 
 

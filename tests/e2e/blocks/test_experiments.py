@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, Page, Request, expect
 
 from tests.support.page_actions import SIDEWAYS, box_of
 
-from .conftest import BLANK, Open, Visitor, go
+from .conftest import BLANK, Open, Visitor, go, tag
 
 NEWEST = "Tide clock"
 
@@ -22,11 +22,6 @@ def cards(page: Page) -> Locator:
 
 def card(page: Page, title: str) -> Locator:
     return cards(page).filter(has=page.get_by_role("heading", name=title))
-
-
-def tag(page: Page, name: str) -> Locator:
-    group = page.get_by_role("group", name="Filter by tag")
-    return group.get_by_role("radio", name=re.compile(rf"^{name} \d+$"))
 
 
 def boxes(page: Page) -> list[FloatRect]:

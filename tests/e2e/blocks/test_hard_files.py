@@ -5,17 +5,22 @@ from __future__ import annotations
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
-from playwright.sync_api import Locator
+from PIL import Image
+from playwright.sync_api import Browser, Locator
 
 from portfolio.file_names import visible
+from portfolio.images.rasterize import rasterize_svg
+from portfolio.models.theme.roles import Scheme
+from portfolio.picture_files.measure_svg import measure_vector, require_paintable
+from portfolio.picture_files.plain_svg import in_dark, read_plain_svg
 from tests.support.blocks import SITE
 from tests.support.hard_files import DRAWINGS, PICTURES
 from tests.support.http import ask
-from tests.support.look_alike import MOST_UNLIKE, decoded, unlike
 from tests.support.page_actions import bring, expect_none
-from tests.support.photographs import GREEN, RED
+from tests.support.photographs import GREEN, MOST_UNLIKE, RED, decoded, unlike
 
 from .conftest import Open, Visitor
 
@@ -101,3 +106,33 @@ def test_a_hard_picture_to_share_has_its_colours(blocks_site: str) -> None:
     shared = decoded(ask(blocks_site, "/share/hard.jpg").body)
     for place, color in {(700, 300): RED, (1150, 300): GREEN}.items():
         assert shared.getpixel(place) == pytest.approx(color, abs=4)
+
+
+OF_PROGRAMS = sorted((Path(__file__).parents[2] / "fixtures/drawings").glob("*.svg"))
+"""Drawings with the structure of those of Illustrator, Figma, Inkscape, Affinity and icon sets."""
+
+WIDTH = 300
+
+
+@pytest.mark.parametrize("scheme", get_args(Scheme))
+@pytest.mark.parametrize("file", OF_PROGRAMS, ids=lambda file: file.stem)
+def test_a_drawing_of_a_program_looks_alike_in_a_browser_and_in_what_the_build_draws(
+    browser: Browser, file: Path, scheme: Scheme
+) -> None:
+    require_paintable(file)
+    plain = read_plain_svg(file)
+    drawn = rasterize_svg(in_dark(plain) if scheme == "dark" else plain, WIDTH, 1)
+    ground = Image.new("RGBA", drawn.size, "#8fa3b5")
+    ground.alpha_composite(drawn)
+    measures = measure_vector(file)
+    assert drawn.height == pytest.approx(WIDTH * measures.height / measures.width, abs=2)
+    page = browser.new_page(
+        viewport={"width": drawn.width, "height": drawn.height}, color_scheme=scheme
+    )
+    for svg in (file.read_bytes(), plain.encode()):
+        address = f"data:image/svg+xml;base64,{b64encode(svg).decode()}"
+        page.set_content(f'<body style="margin:0;background:#8fa3b5"><img src="{address}">')
+        page.add_style_tag(content=f"img {{ display: block; width: {WIDTH}px }}")
+        page.evaluate("document.images[0].decode()")
+        assert unlike(decoded(page.screenshot()), ground) < MOST_UNLIKE
+    page.close()

@@ -1,13 +1,14 @@
-"""Pages of the owner's own, in Markdown and in Python, as visitors see them."""
+"""Pages of the owner's own, in Markdown and in Python, and what a text holds beside words."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.support.page_actions import SIDEWAYS, box_of, scroll_through, scroll_to
+from tests.support.page_actions import SIDEWAYS, box_of, bring, scroll_through, scroll_to
 
 from .conftest import Open, Visitor, at_widths
 from .test_blocks import BROKEN
@@ -59,16 +60,6 @@ def test_lines_of_own_pages_and_articles_have_about_65_characters(
     assert all(50 <= line <= longest for line in lines), lines
 
 
-def test_navigation_leads_to_own_pages_and_marks_the_one_that_is_open(open_page: Open) -> None:
-    page = open_page("/notes")
-    navigation = page.get_by_role("navigation", name="Main")
-    workshop = navigation.get_by_role("link", name="Workshop")
-    workshop.click()
-    expect(page).to_have_url(re.compile("/workshop$"))
-    expect(workshop).to_have_attribute("aria-current", "page")
-    expect(navigation.get_by_role("link", name="Bare")).to_have_count(0)
-
-
 def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: Open) -> None:
     page = open_page("/workshop", Visitor(still=True))
     text, heading = page.get_by_text("A text of Reflex"), page.get_by_text("A heading of Reflex")
@@ -87,3 +78,116 @@ def test_headings_of_pages_in_python_and_in_markdown_stand_alike(open_page: Open
         below = page.locator("main h2 + *").first
         places.append((box_of(heading)["x"], box_of(below)["x"]))
     assert places[0] == places[1]
+
+
+ROUTE = "/long-read"
+SCROLLS = "(it) => it.scrollWidth > it.clientWidth"
+
+
+def test_a_press_of_a_key_copies_code_without_the_lines_that_are_gone(open_page: Open) -> None:
+    page = open_page(ROUTE)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    button = page.get_by_role("button", name="Copy (Code: garden/flowers.py)")
+    place = box_of(bring(button))
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_have_count(1)
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert copied.startswith("def petals(")
+    assert "return 34" in copied
+    assert "return 5" not in copied
+    assert box_of(button) == place, "the button has moved"
+
+
+def test_a_footnote_leads_to_its_text_and_back(open_page: Open) -> None:
+    page = open_page(ROUTE, Visitor(still=True))
+    page.get_by_role("link", name="1", exact=True).first.click()
+    expect(page).to_have_url(re.compile("#fn:1$"))
+    note = page.get_by_role("listitem").filter(has_text="The first note.")
+    expect(note).to_be_in_viewport()
+    note.get_by_role("link", name="Back to the text").first.click()
+    expect(page).to_have_url(re.compile("#fnref:1$"))
+    expect(page.locator("sup").first).to_be_in_viewport()
+
+
+def test_pictures_of_a_pair_are_equally_high_and_on_phones_one_below_the_other(
+    open_page: Open,
+) -> None:
+    for width, is_beside in ((1280, True), (390, False)):
+        page = open_page(ROUTE, Visitor(width, still=True))
+        first, second = (box_of(bring(it)) for it in _figures(page, "Before", "After"))
+        assert (first["y"] == second["y"]) is is_beside
+        assert abs(first["height"] - second["height"]) < 2
+        assert (first["x"] == second["x"]) is not is_beside
+
+
+def _figures(page: Page, *captions: str) -> Iterator[Locator]:
+    return (page.get_by_role("figure").filter(has_text=it) for it in captions)
+
+
+def test_wide_code_and_formulas_scroll_by_themselves_by_keyboard(open_page: Open) -> None:
+    page = open_page(ROUTE, Visitor(390, still=True))
+    code = page.get_by_role("region", name="Code: garden/flowers.py")
+    formula = page.get_by_role("region", name="Formula").last
+    for box in (code, formula):
+        assert box.evaluate(SCROLLS)
+        box.focus()
+        page.keyboard.press("End")
+        page.keyboard.press("ArrowRight")
+        expect(box).to_be_focused()
+        page.wait_for_function("(it) => it.scrollLeft > 0", arg=box.element_handle())
+
+
+def test_a_section_in_a_text_works_as_in_a_case_study(open_page: Open) -> None:
+    page = open_page(ROUTE)
+    slider = bring(page.get_by_role("slider", name="One edge across"))
+    before = slider.input_value()
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(slider).not_to_have_value(before)
+
+
+def test_without_javascript_a_text_is_whole_and_has_no_button_that_copies(open_page: Open) -> None:
+    page = open_page(ROUTE, Visitor(scripts=False))
+    expect(page.get_by_role("region", name="Code: garden/flowers.py")).to_contain_text("petals")
+    expect(page.get_by_role("img", name="The page after")).to_be_attached()
+    expect(page.get_by_role("note").first).to_contain_text("Note")
+    expect(page.get_by_role("button", name=re.compile("^Copy"))).to_have_count(0)
+
+
+PAGE = "/beside"
+WIDTH = 320
+
+
+def left_edges(page: Page, *selectors: str) -> list[float]:
+    return [box_of(page.locator(selector).first)["x"] for selector in selectors]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("width", [1280, 1700])
+def test_a_picture_and_columns_are_side_by_side_where_there_is_room(
+    open_page: Open, width: int, direction: str
+) -> None:
+    page = open_page(PAGE, Visitor(width, still=True))
+    page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+    image, caption = page.locator(".beside img"), page.locator(".beside figcaption")
+    assert box_of(image)["width"] == WIDTH
+    assert box_of(caption)["width"] <= WIDTH
+    text, figure, first, second = left_edges(
+        page, ".beside > p", ".beside > figure", ".column", ".column + .column"
+    )
+    assert (text < figure, first < second) == ((direction == "ltr"),) * 2
+    tops = [box_of(it)["y"] for it in page.locator(".column").all()]
+    assert tops[0] == tops[1]
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_on_a_phone_the_picture_is_above_the_text_and_columns_below_one_another(
+    open_page: Open,
+) -> None:
+    page = open_page(PAGE, Visitor(390, still=True, scripts=False))
+    figure, text = (box_of(page.locator(f".beside > {it}")) for it in ("figure", "p"))
+    assert figure["y"] + figure["height"] <= text["y"]
+    first, second = (box_of(it) for it in page.locator(".column").all())
+    assert first["y"] + first["height"] <= second["y"]
+    assert first["x"] == second["x"]

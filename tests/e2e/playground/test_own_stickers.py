@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.accessibility import in_both_themes
 from tests.support.extras_page import SPRITES, ExtrasPage
-from tests.support.page_actions import between, box_of, expect_none
+from tests.support.page_actions import between, box_of, centre_of, expect_none
 
 from .conftest import STILL
 
@@ -88,9 +88,7 @@ def test_a_bin_on_the_stage_appears_while_one_is_held_which_is_seen_over_it(
     extras.page.mouse.move(*start)
     extras.page.mouse.down()
     expect(bin_).to_be_visible()
-    box = bin_.bounding_box()
-    assert box
-    target = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    box, target = box_of(bin_), centre_of(bin_)
     assert box["y"] + box["height"] <= extras.ground, "it is below the stage"
     for step in range(1, 11):
         extras.page.mouse.move(*between(start, target, step / 10))

@@ -1,10 +1,14 @@
-"""Without motion, scripts or physics the playground shows the stickers at rest."""
+"""Without motion, scripts or physics stickers lie at rest; new ones have places beside words."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from portfolio.content.themes import default_theme
+from portfolio.models.playground.places import Placement
 from tests.conftest import NewPage
+from tests.support.page_scripts import page_script
 from tests.support.playground_page import FAST, PATIENCE, PlaygroundPage
 
 LARGE = 70
@@ -69,3 +73,27 @@ def expect_stickers_at_rest(stage: PlaygroundPage, count: int = 8) -> None:
     expect(stills).to_have_count(count)
     widths = stills.evaluate_all("all => all.map((it) => it.naturalWidth)")
     assert widths == [200] * count
+
+
+PLACES = default_theme().sticker_places
+WORDS = "header a, header button, h1, main section:first-of-type :is(p, a)"
+
+COVERED = page_script("covered_places")
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "places"),
+    [(1440, 900, PLACES.wide), (390, 844, PLACES.narrow)],
+    ids=["wide", "narrow"],
+)
+def test_no_free_place_for_stickers_lies_on_words(
+    reduced_motion_page: Page, width: int, height: int, places: tuple[Placement, ...]
+) -> None:
+    page = reduced_motion_page
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    playground = page.locator("[data-playground]")
+    found = [place.model_dump() for place in places]
+    assert playground.evaluate(COVERED, {"places": found, "words": WORDS}) == []
+    on_the_title = {"x": "60%", "y": "75%", "size": 40}
+    assert playground.evaluate(COVERED, {"places": [on_the_title], "words": WORDS})

@@ -9,7 +9,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.support.drift import drift
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import (
     ALL_LOADED,
@@ -19,7 +18,7 @@ from tests.support.playground_page import (
     TICK,
     PlaygroundPage,
 )
-from tests.support.visible_share import bolt_shares, seen_points, visible_shares
+from tests.support.visible_share import bolt_shares, drift, seen_points, visible_shares
 
 STILLS = page_script("stills")
 

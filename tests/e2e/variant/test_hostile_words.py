@@ -8,10 +8,16 @@ from hashlib import sha256
 
 from playwright.sync_api import Page
 
-from tests.support.hostile import HOSTILE_WORDS
 from tests.support.html import Document
 from tests.support.page_actions import hydrate_islands
-from tests.support.variant import HOSTILE_STUDY, LANGUAGE, SITE, STUDY, THIRD_LANGUAGE
+from tests.support.variant import (
+    HOSTILE_STUDY,
+    HOSTILE_WORDS,
+    LANGUAGE,
+    SITE,
+    STUDY,
+    THIRD_LANGUAGE,
+)
 
 STRUCTURED_DATA = "application/ld+json"
 PAGES = ("projects", "experiments", "resume", f"projects/{HOSTILE_STUDY}")

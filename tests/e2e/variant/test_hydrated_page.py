@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.conftest import NewPage
-from tests.support.backend import backend
 from tests.support.page_actions import HYDRATED_WHOLE, wait_until
+from tests.support.project_copy import backend
 from tests.support.variant import BACKEND_PORT, BASE, SITE
 
 pytestmark = [

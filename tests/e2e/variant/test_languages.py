@@ -1,17 +1,156 @@
-"""A site in English and Arabic: visitors change between its languages."""
+"""A site in English and Arabic: visitors change language; all of it works from right to left."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+import re
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from shapely import unary_union
+
+from portfolio.drawing.geometry import polygons_of
+from portfolio.drawing.glyphs import shape_line
+from portfolio.fonts.family import family_files
 from tests.conftest import NewPage
+from tests.support import variant
 from tests.support.accessibility import CLIPPED, NARROW, in_both_themes
-from tests.support.page_actions import PHONE, expect_none, hydrate_islands, open_menu, shown
-from tests.support.variant import LANGUAGE, STUDY
+from tests.support.page_actions import (
+    PHONE,
+    SIDEWAYS,
+    bring,
+    centre_of,
+    expect_none,
+    hydrate_islands,
+    open_menu,
+    shown,
+    swipe,
+)
+from tests.support.page_scripts import page_script
+from tests.support.variant import LANGUAGE
 from tests.support.words import catalogue_words
 
-CASE_STUDY = f"/projects/{STUDY}"
+STUDY = f"/{LANGUAGE}/projects/{variant.STUDY}"
+ARTICLE = f"/{LANGUAGE}/writing/stickers-that-bounce"
+PAGES = (STUDY, ARTICLE, *(f"/{LANGUAGE}/{it}" for it in ("experiments", "resume", "writing")))
+"""Pages without hostile words, which break in no place."""
+
+
+def middle(element: Locator) -> float:
+    """Returns the middle of an element, from the left of the window."""
+    return centre_of(element)[0]
+
+
+def island(page: Page, name: str) -> Locator:
+    """Returns the first island with a class, scrolled to and hydrated."""
+    found = page.locator("[data-island]").filter(has=page.locator(f".{name}")).first
+    bring(found)
+    expect(found).to_have_attribute("data-hydrated", "")
+    return found
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("path", PAGES)
+def test_an_arabic_page_has_its_direction_and_fits_every_screen(
+    page: Page, address: str, path: str
+) -> None:
+    page.goto(address + path)
+    hydrate_islands(page)
+    expect(page.locator("html")).to_have_attribute("lang", "ar")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    for width in (320, 390, 820, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(SIDEWAYS) <= 0, width
+
+
+@pytest.mark.nightly
+def test_axe_finds_nothing_on_an_arabic_case_study(page: Page, address: str) -> None:
+    page.goto(address + STUDY)
+    hydrate_islands(page)
+    expect_none(in_both_themes(page, STUDY))
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_header_is_mirrored_from_right_to_left(
+    new_page: NewPage, address: str, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 900})
+    page.goto(f"{address}/{LANGUAGE}/projects")
+    header = page.get_by_role("banner")
+    home = header.get_by_role("link").first
+    buttons = header.get_by_role("button")
+    assert middle(home) > width / 2
+    assert all(middle(it) < width / 2 for it in buttons.all() if it.is_visible())
+    assert middle(page.get_by_role("heading", level=1)) > middle(page.locator(".sticker").first)
+
+
+def test_a_swipe_to_the_right_shows_the_next_phone(new_page: NewPage, address: str) -> None:
+    page = new_page(**PHONE)
+    page.goto(address + STUDY)
+    showcase = island(page, "showcase")
+    row = showcase.get_by_role("list")
+    _, y = centre_of(bring(row))
+    swipe(page, (120, y), (240, y))
+    expect(showcase.get_by_role("radio", name="2")).to_be_checked()
+    expect(row.locator("[data-active=true] img")).to_be_in_viewport(ratio=0.7)
+
+
+def test_a_number_and_a_swipe_show_arabic_slides(new_page: NewPage, address: str) -> None:
+    page = new_page(**PHONE)
+    page.goto(address + STUDY)
+    slider = island(page, "image-slider")
+    numbers = slider.get_by_role("radio")
+    pictures = slider.locator(".image-slider__slide")
+    expect(numbers.first).to_be_checked()
+    expect(slider.locator(".image-slider__slide:not([inert])")).to_have_count(1)
+    slider.get_by_text("2", exact=True).click()
+    shown = slider.locator(".image-slider__slide:not([inert]) img")
+    expect(shown).to_be_in_viewport(ratio=1)
+    expect(slider.locator(".slick-track")).not_to_have_attribute("style", re.compile("transition"))
+    assert pictures.count() == numbers.count()
+    _, y = centre_of(bring(slider.locator(".image-slider__frame")))
+    swipe(page, (320, y), (60, y))
+    expect(numbers.first).to_be_checked()
+    expect(shown).to_be_in_viewport(ratio=0.3)
+
+
+def test_the_chosen_arabic_device_is_at_the_side_of_its_button(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 900})
+    page.goto(address + STUDY)
+    devices = island(page, "devices")
+    devices.get_by_role("radio").nth(1).check(force=True)
+    expect(devices.locator("[data-device]")).to_have_attribute("data-device", "tablet")
+    labels = devices.locator("label")
+    assert middle(labels.first) > middle(labels.last)
+    devices.evaluate(
+        "(it) => Promise.all(it.getAnimations({ subtree: true }).map((one) => one.finished))"
+    )
+    assert middle(devices.locator(".device--mobile")) > middle(devices.locator(".device--desktop"))
+
+
+def test_arabic_letters_are_joined_and_drawn_from_the_right() -> None:
+    words = "عمل"
+    fonts = [[file.path for file in family_files("Rubik", "display", set(words))]]
+
+    def parts(text: str) -> int:
+        return len([*polygons_of(unary_union(shape_line(text, fonts, 100, 16)))])
+
+    assert parts(words) == 1
+    assert sum(parts(letter) for letter in words) == len(words)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_facts_of_an_arabic_tile_fill_lines_that_no_dot_begins(
+    new_page: NewPage, address: str, width: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": 900})
+    page.goto(f"{address}/{LANGUAGE}/projects")
+    rows = page.locator(".project-card .dotted").all()
+    assert rows
+    assert [row.evaluate(page_script("dotted_lines")) for row in rows] == [[] for _ in rows]
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+CASE_STUDY = f"/projects/{variant.STUDY}"
 NAMES = {"en": "English", LANGUAGE: "العربية"}
 
 

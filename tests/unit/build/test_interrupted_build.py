@@ -1,4 +1,4 @@
-"""A killed build leaves the previous site in place, and nothing that stops the next build."""
+"""A build that is killed or interrupted leaves the previous site, and no process or lock."""
 
 from __future__ import annotations
 
@@ -8,16 +8,19 @@ import os
 import shutil
 import signal
 import subprocess
-from collections.abc import Callable
-from contextlib import nullcontext
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext, suppress
 from pathlib import Path
+from threading import Thread, main_thread
 from types import SimpleNamespace
-from typing import Any
+from typing import IO, Any
 
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.build import build_site
+from portfolio.build import build_site, reflex_export
 from portfolio.build.build_site import build_lock
 from portfolio.resume.files import REPLACED
 from tests.support.tree import tree
@@ -42,12 +45,10 @@ class Project:
         monkeypatch.setattr(build_site, "reflex_process", lambda lock: process)
 
     def build(self) -> None:
-        """Builds the site."""
         build_site.build_site(lambda: CONTENT, self.dist, "fingerprint of what was read")
 
     @property
     def is_current(self) -> bool:
-        """Whether the site was built from what was read."""
         return build_site.is_current(self.dist, "fingerprint of what was read")
 
     def kill_at(self, target: Any, name: str, *, after: bool = False) -> None:
@@ -67,7 +68,6 @@ class Project:
 
 
 def fill(folder: Path, files: dict[str, bytes]) -> Path:
-    """Writes files into a folder, and returns it."""
     write_files({folder / name: data for name, data in files.items()})
     return folder
 
@@ -147,3 +147,54 @@ def test_a_process_that_outlives_its_killed_build_keeps_the_build_lock(tmp_path:
     orphan.communicate()
     with lock.open() as file:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@pytest.fixture
+def _interruptible() -> Iterator[None]:
+    """Has Ctrl-C raise an exception, also where a shell runs the tests in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_interruptible")
+def test_an_interrupted_export_ends_every_process_that_reflex_has_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = tmp_path / "started"
+    child = f"import pathlib, time; pathlib.Path({str(started)!r}).touch(); time.sleep(600)"
+    start = f"subprocess.run([sys.executable, '-c', {child!r}], close_fds=False)"
+    parent = f"import subprocess, sys; {start}"
+    monkeypatch.setattr(reflex_export, "REFLEX", [sys.executable, "-c", parent])
+    monkeypatch.setattr(reflex_export, "REPORT_FILE", tmp_path / "report")
+    interruption = Thread(target=_interrupt_once, args=[started])
+    interruption.start()
+    with (
+        pytest.raises(KeyboardInterrupt),
+        build_lock(tmp_path / "lock") as lock,
+        reflex_export.reflex_process(lock) as export,
+    ):
+        export()
+    interruption.join()
+    # The lock is free only if no process has inherited it and lives.
+    with (tmp_path / "lock").open("w") as again:
+        assert _locks_in_time(again)
+
+
+def _interrupt_once(started: Path) -> None:
+    """Interrupts the main thread when a file is there."""
+    deadline = time.monotonic() + 30
+    while not started.exists() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    signal.pthread_kill(main_thread().ident or 0, signal.SIGINT)
+
+
+def _locks_in_time(file: IO[str]) -> bool:
+    """Returns whether a file can be locked; a process that was killed may still be ending."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        with suppress(BlockingIOError):
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return True
+        time.sleep(0.05)
+    return False

@@ -38,7 +38,6 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def link(project: Path, *names: str) -> None:
-    """Links scripts as compiling does."""
     for name in names:
         target = project / name.replace("custom_components", "assets/external")
         target.parent.mkdir(parents=True, exist_ok=True)

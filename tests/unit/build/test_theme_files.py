@@ -28,7 +28,6 @@ OUTLINE = "/vertices/bomb-path.json"
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the files of the theme in use and of the engine are."""
     for module in (generate_assets, paths):
         monkeypatch.setattr(module, "SERVED", tmp_path)
     return tmp_path

@@ -1,4 +1,4 @@
-"""Addresses of pictures in `srcset`, whose entries spaces and commas divide."""
+"""Addresses of pictures in `srcset`, whose entries spaces and commas divide, and icons."""
 
 from __future__ import annotations
 
@@ -10,15 +10,17 @@ import pytest
 from PIL import Image
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, manifest, provide
+from portfolio.components.media.icon import icon
+from portfolio.components.media.own_icon import read_icon
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
 from portfolio.images.rendition_plan import formats_of, plan_renditions
 from portfolio.models.picture import Picture
+from tests.support.photographs import as_content
 
 
 def named(folder: Path, name: str, width: int = 700, height: int = 400) -> Picture:
     Image.new("RGB", (width, height), (width % 256, 0, 0)).save(folder / name)
-    context = {"folder": folder, "content": folder}
-    return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
+    return as_content(folder / name)
 
 
 def provide_files(*pictures: Picture) -> None:
@@ -53,9 +55,7 @@ def test_a_drawing_is_one_file_for_all_widths_also_as_the_picture_of_phones(tmp_
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path d="M0 0h9v9z"/></svg>'
     )
     (tmp_path / "plan.svg").write_text(drawing)
-    context = {"folder": tmp_path, "content": tmp_path}
-    plan = Picture.model_validate({"src": "plan.svg", "alt": "A plan"}, context=context)
-    wide = named(tmp_path, "wide.png")
+    plan, wide = as_content(tmp_path / "plan.svg"), named(tmp_path, "wide.png")
     provide_files(plan, wide)
     props = picture_props(plan, "100vw")
     assert re.fullmatch(r"/generated/img/[\w-]+-24\.svg", props["src"])
@@ -73,3 +73,52 @@ def test_a_picture_says_that_one_sees_through_it(tmp_path: Path, *, is_clear: bo
     changed = replace(files, is_clear=is_clear)
     provide(AssetManifest({picture.file: changed}, inline_drawings={}, lettering={}))
     assert ("data-clear" in picture_props(picture, "100vw")) is is_clear
+
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"{root}>{shapes}</svg>'
+
+
+def drawing(folder: Path, shapes: str, root: str = "") -> Path:
+    file = folder / "mark.svg"
+    file.write_text(SVG.format(root=root, shapes=shapes))
+    return file
+
+
+def test_an_icon_imports_only_the_module_of_its_set_and_a_misspelled_icon_is_an_error() -> None:
+    simple, solid = icon("nextdotjs"), icon("user-tie")
+    assert (simple.library, simple.tag) == ("react-icons/si", "SiNextdotjs")
+    assert (solid.library, solid.tag) == ("react-icons/fa6", "FaUserTie")
+    with pytest.raises(LookupError, match="usr-tie"):
+        icon("usr-tie")
+
+
+@pytest.mark.parametrize(
+    ("shapes", "root"),
+    [
+        ('<path fill="#000" d="M0 0h9v9z"/><path fill="#000" d="M9 9h9v9z"/>', ""),
+        ('<path style="fill: #000" d="M0 0h9v9z"/>', ""),
+        ('<path d="M0 0h9v9z"/>', ' fill="none" stroke="#123456" stroke-width="2"'),
+    ],
+)
+def test_an_icon_drawn_in_one_colour_takes_the_text_colour(
+    tmp_path: Path, shapes: str, root: str
+) -> None:
+    found = read_icon(drawing(tmp_path, shapes, root)).shapes
+    assert "currentColor" in found
+    assert "#" not in found
+    assert "style" not in found
+    assert ('fill="none"' in found) == ("none" in root)
+
+
+def test_an_icon_drawn_in_several_colours_keeps_them_and_its_ids_are_prefixed(
+    tmp_path: Path,
+) -> None:
+    shapes = (
+        '<linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient>'
+        '<path fill="url(#a)" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>'
+    )
+    found = read_icon(drawing(tmp_path, shapes)).shapes
+    assert "#00f" in found
+    assert "currentColor" not in found
+    assert 'id="mark-a"' in found
+    assert "url(#mark-a)" in found

@@ -14,8 +14,8 @@ from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
 from portfolio.resume.files import with_resume
 from portfolio.routing.site_pages import site_pages
-from tests.support.compile_pages import compile_pages
 from tests.support.content_directory import ContentDirectory
+from tests.support.manifest import compile_pages
 
 PAGES = ("projects", "experiments", "resume")
 FILES = {"projects": "projects", "experiments": "experiments.yaml", "resume": "resume.json"}

@@ -15,8 +15,8 @@ from portfolio.pages.project import head
 from portfolio.routing.site_pages import site_pages
 from portfolio.sections.case_study.case_study import case_study
 from portfolio.sections.project_list import project_list
-from tests.support.compile_pages import compile_pages
 from tests.support.content_directory import ContentDirectory
+from tests.support.manifest import compile_pages
 
 SMALL, OUT = "projects/bus/project.yaml", "projects/out/project.yaml"
 WORDS = "title: Night bus finder\ndescription: The next night bus.\n"

@@ -26,7 +26,7 @@ from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
 from portfolio.routing.load_site import load_site
 from tests.support.any_content import PHRASES, read_from
-from tests.support.compile_pages import compile_pages
+from tests.support.manifest import compile_pages
 from tests.support.sample import ASSETS, sample_with_all_blocks
 from tests.unit.content.test_fuzz import places
 

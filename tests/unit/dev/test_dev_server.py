@@ -1,13 +1,21 @@
-"""The development server runs a backend of its own, and its pages talk to that."""
+"""The development server has a backend of its own, watches folders, and shows errors over pages."""
 
 from __future__ import annotations
 
+import json
 import os
+from pathlib import Path
 
 import pytest
+from watchfiles import Change
 
+from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import dev_server
-from portfolio.paths import ASSETS, ENGINE
+from portfolio.dev import show_errors as overlay
+from portfolio.dev import watched_folders as module
+from portfolio.dev.show_errors import show_errors
+from portfolio.dev.watched_folders import SourceFilter, linked_folders, watched_folders
+from portfolio.paths import ASSETS, ENGINE, SITE
 
 
 def test_pages_talk_to_the_backend_beside_them_and_a_line_says_which(
@@ -25,3 +33,96 @@ def test_pages_talk_to_the_backend_beside_them_and_a_line_says_which(
     said = capsys.readouterr().out
     assert "http://localhost:8001" in said
     assert "https://api.example" in said
+
+
+@pytest.fixture
+def outside(tmp_path: Path) -> Path:
+    """A folder with another one in it, beside the site."""
+    (tmp_path / "outside" / "inner").mkdir(parents=True)
+    return tmp_path / "outside"
+
+
+@pytest.fixture
+def content(tmp_path: Path) -> Path:
+    (tmp_path / "site" / "content" / "projects").mkdir(parents=True)
+    return tmp_path / "site" / "content"
+
+
+def test_the_targets_of_links_are_found_however_deep_the_links_are(
+    content: Path, outside: Path
+) -> None:
+    far = outside.with_name("far")
+    far.mkdir()
+    (outside / "inner" / "farther").symlink_to(far)
+    (content / "projects" / "loans").symlink_to(outside)
+    assert linked_folders(content) == [far, outside]
+
+
+def test_links_within_a_folder_and_broken_ones_lead_to_nothing_new(content: Path) -> None:
+    (content / "projects" / "again").symlink_to(content)
+    (content / "gone").symlink_to(content / "nowhere")
+    assert linked_folders(content) == []
+
+
+def test_a_content_folder_that_is_a_link_has_only_the_targets_of_links_in_it(
+    content: Path, outside: Path
+) -> None:
+    link = content.with_name("linked")
+    link.symlink_to(content)
+    (content / "projects" / "loans").symlink_to(outside)
+    assert linked_folders(link) == [outside]
+
+
+def test_targets_are_watched_and_those_of_what_builds_write_are_not(
+    content: Path, outside: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assets = content.with_name("assets")
+    (assets / "external").mkdir(parents=True)
+    (assets / "external" / "island").symlink_to(outside / "inner")
+    (assets / "photographs").symlink_to(outside)
+    for name, value in {
+        "CONTENT": content,
+        "ASSETS": assets,
+        "WATCHED": (content, assets, content / "missing"),
+        "GENERATED_FOLDERS": [assets / "external"],
+    }.items():
+        monkeypatch.setattr(module, name, value)
+    assert watched_folders() == [content, assets, outside]
+
+
+def test_files_written_by_a_compile_do_not_start_the_next_compile() -> None:
+    counts = SourceFilter()
+    assert counts(Change.modified, str(SITE / "assets/svg/bomb.svg"))
+    assert not counts(Change.modified, str(SITE / "assets/generated/site.css"))
+    assert not counts(Change.modified, str(SITE / "portfolio/__pycache__/cli.pyc"))
+
+
+IN_CONTENT = Diagnostic("content/site.yaml", 3, 1, "owner", "expected text", "5", "add quotes")
+
+
+@pytest.fixture
+def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file of errors, elsewhere, and content with three lines."""
+    (tmp_path / "content").mkdir()
+    (tmp_path / "content/site.yaml").write_text("# one\n# two\nowner: 5\n")
+    monkeypatch.setattr(overlay, "CONTENT", tmp_path / "content")
+    monkeypatch.setattr(overlay, "ERRORS_FILE", tmp_path / "errors.json")
+    return tmp_path / "errors.json"
+
+
+def test_an_error_in_the_overlay_has_place_hint_and_lines_around(shown: Path) -> None:
+    show_errors([IN_CONTENT])
+    (error,) = json.loads(shown.read_text())
+    assert error["message"] == "owner: expected text; found 5\nadd quotes"
+    assert error["plugin"] == "content"
+    assert error["loc"] == {"file": str(shown.parent / "content/site.yaml"), "line": 3, "column": 1}
+    assert error["frame"].splitlines()[-2:] == [">    3 | owner: 5", "       | ^"]
+
+
+def test_unchanged_errors_of_the_overlay_are_not_written_again(shown: Path) -> None:
+    show_errors([IN_CONTENT])
+    before = shown.stat().st_mtime_ns
+    show_errors([IN_CONTENT])
+    assert shown.stat().st_mtime_ns == before
+    show_errors([])
+    assert json.loads(shown.read_text()) == []

@@ -1,13 +1,20 @@
-"""The lettering of any words is small, safe and reproducible."""
+"""The lettering of any words is small, safe and reproducible, in colours that can be read."""
+
+from __future__ import annotations
 
 from gzip import compress
+from itertools import groupby
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
-from portfolio.content.themes import default_theme
+from portfolio.color import AA_LARGE, contrast
+from portfolio.content.palettes import palettes
+from portfolio.content.theme_files import THEME_NAMES
+from portfolio.content.themes import default_theme, named_theme, theme_of
+from portfolio.drawing.bidi import levels, visual_order
 from portfolio.drawing.glyphs import shape_line
 from portfolio.drawing.lettering import (
     MAX_LETTERING_BYTES,
@@ -17,7 +24,7 @@ from portfolio.drawing.lettering import (
     draw_lettering,
     drawable,
 )
-from portfolio.drawing.title_colors import LetteringColors, title_colors
+from portfolio.drawing.title_colors import LetteringColors, Paint, client_title_colors, title_colors
 from portfolio.errors import BuildError
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
@@ -190,3 +197,73 @@ def test_plate_of_home_is_dark_inside_its_rim_in_the_dark_scheme_alone() -> None
     assert title_colors(default_theme(), "home").plate != ""
     assert title_colors(default_theme(), "projects").plate == ""
     assert title_colors(default_theme(), "home", "light").plate == ""
+
+
+THEME = theme_of(
+    {
+        "hues": {"yellow": "#ffdd00"},
+        "lettering": {"gradients": {"home": [{"light": "#ff0000", "dark": "yellow"}, "blue"]}},
+        "colors": {"text": {"light": "#111111", "dark": "#eeeeee"}},
+    }
+)
+
+
+def test_title_colours_keep_pairs_and_repeat_single_colours_in_both_schemes() -> None:
+    colors = title_colors(THEME, "home")
+    assert colors.bands == (Paint("#ff0000", "#ffdd00"), THEME.hues.blue)
+    assert colors.text == Paint("#111111", "#eeeeee")
+
+
+def test_title_colours_for_a_picture_are_those_of_the_pictures_scheme() -> None:
+    light, dark = (title_colors(THEME, "home", scheme) for scheme in ("light", "dark"))
+    assert (light.bands[0], dark.bands[0]) == ("#ff0000", "#ffdd00")
+    assert (light.text, dark.text) == ("#111111", "#eeeeee")
+    assert light.bands[1] == dark.bands[1]
+
+
+def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
+    assert title_colors(THEME, "home").paper
+    assert not title_colors(THEME, "projects").paper
+    assert not title_colors(THEME, "home", "light").paper, "a picture has no stickers behind it"
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_letters_on_the_ground_of_a_client_are_read_or_have_the_colours_of_the_theme(
+    name: str,
+) -> None:
+    theme = named_theme(name)
+    for client in palettes(theme):
+        colors = client_title_colors(theme, client)
+        if theme.lettering.style in {"flat", "overprint"}:
+            inks = (str(it) for it in colors.bands[:2])
+            assert min(contrast(ink, client.ground) for ink in inks) >= AA_LARGE, client
+        else:
+            assert colors == title_colors(theme, "projects")
+
+
+def drawn(text: str) -> str:
+    """Returns the characters from left to right."""
+    pairs = zip(levels(text), text, strict=True)
+    runs = [
+        (level, "".join(it for _, it in run)) for level, run in groupby(pairs, lambda it: it[0])
+    ]
+    return "".join(
+        run[::-1] if level % 2 else run for level, run in visual_order(runs, lambda it: it[0])
+    )
+
+
+@pytest.mark.parametrize(
+    ("read", "seen"),
+    [
+        ("Plain words, 2026.", "Plain words, 2026."),
+        ("אבג", "גבא"),
+        ("אבג דה", "הד גבא"),
+        ("אבג React 19", "React 19 גבא"),
+        ("אבג 2026 דה", "הד 2026 גבא"),
+        ("React אבג דה!", "React הד גבא!"),
+        ("אבג!", "!גבא"),
+        ("a אב 12 גד b", "a דג 12 בא b"),
+    ],
+)
+def test_words_of_mixed_scripts_are_drawn_in_bidirectional_order(read: str, seen: str) -> None:
+    assert drawn(read) == seen

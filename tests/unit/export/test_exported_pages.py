@@ -1,18 +1,28 @@
-"""The export has a file for each route and its assets; pages share the shapes of icons."""
+"""The export has a file for each route and each film, its assets, and the scripts that it needs."""
 
 from __future__ import annotations
 
+import gzip
+import shutil
 from pathlib import Path
+from random import Random
 
+import brotli
 import pytest
 
 from portfolio.atomic_write import write_files
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.icon_sheet import share_icons
 from portfolio.export.own_files import OWN_STYLESHEET, own_files
+from portfolio.export.player_pages import add_video_players, translate_player
 from portfolio.export.plugin import remove_deleted_assets
+from portfolio.export.precompress import MIN_BYTES, precompress
+from portfolio.export.scripts import ChunkGraph, prune_scripts
+from portfolio.i18n.locale import Locale
+from portfolio.paths import ENGINE_ASSETS
 from sandbox_islands.islands.plugin import FALLBACK
 from tests.support.tree import tree
+from tests.support.words import catalogue_words
 
 
 @pytest.fixture
@@ -111,3 +121,104 @@ def test_icons_below_the_first_screen_refer_to_one_file(tmp_path: Path) -> None:
         assert [icon.inner_html for icon in page.css("header svg, section:first-child svg")] == [
             '<path d="M1h8"></path>'
         ] * 2
+
+
+SWEDISH = Locale("sv-SE", catalogue_words("sv-SE"))
+
+
+def test_video_player_pages_are_in_the_language_of_the_site(tmp_path: Path) -> None:
+    shutil.copy(ENGINE_ASSETS / "player.html", tmp_path / "player.html")
+    write_files({tmp_path / "video" / "loop.webm": ""})
+    pages = ExportedPages(tmp_path)
+    translate_player(pages, SWEDISH)
+    add_video_players(pages)
+    said = SWEDISH.words.player
+    for name in ("player.html", "player/loop.html"):
+        player = pages.plain[tmp_path / name]
+        assert [root.attributes["lang"] for root in player.css("html")] == ["sv-SE"]
+        assert [title.text() for title in player.css("title, h1")] == [said.player] * 2
+        assert said.no_such_video in [part.text() for part in player.css("main > p")]
+
+
+def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Path) -> None:
+    player = (
+        "<!DOCTYPE html><html><head><noscript><style>p{display:block}</style></noscript></head>"
+        "<body><main><video></video><p>There is no such video here.</p></main></body></html>"
+    )
+    write_files({tmp_path / "player.html": player, tmp_path / "video" / "wato.webm": ""})
+    add_video_players(ExportedPages(tmp_path))
+    page = (tmp_path / "player" / "wato.html").read_text()
+    assert "p{display:block}" not in page
+    assert '<video controls="" playsinline="" poster="/video/wato.webp">' in page
+    assert '<source src="/video/wato.webm" type="video/webm">' in page
+    assert "wato.mp4" not in page
+    assert (tmp_path / "player.html").read_text() == player
+
+
+ENTRY, SLIDE, LIBRARY = "assets/entry-1.js", "assets/slide-HHT1MmL-.js", "assets/lib.min-3.js"
+ROUTER = "assets/router-4.js"
+GRAPH = ChunkGraph(
+    {
+        ENTRY: {"modules": ["app/entry.client.js"], "imports": [SLIDE]},
+        SLIDE: {"modules": ["public/external/showcase/slide.jsx"], "imports": [LIBRARY]},
+        LIBRARY: {"modules": ["node_modules/lib/index.js"], "imports": [ENTRY]},
+        ROUTER: {"modules": ["app/root.jsx"], "imports": [ENTRY]},
+    }
+)
+
+
+def test_scripts_that_no_page_reaches_are_deleted(tmp_path: Path) -> None:
+    write_files({tmp_path / name: "" for name in GRAPH.chunks})
+    (tmp_path / "index.html").write_text(f'<script>import("/{ENTRY}")</script>')
+    prune_scripts(ExportedPages(tmp_path), GRAPH)
+    left = {f"assets/{file.name}" for file in (tmp_path / "assets").iterdir()}
+    assert left == {ENTRY, SLIDE, LIBRARY}
+
+
+def test_scripts_of_sections_stay_if_a_page_or_another_script_names_them(tmp_path: Path) -> None:
+    texts = {
+        "page-1.js": 'import("/generated/search_dialog.js")',
+        "search_dialog.js": "",
+        "copy_code.js": "",
+    }
+    write_files({tmp_path / "generated" / name: text for name, text in texts.items()})
+    (tmp_path / "index.html").write_text('<script src="/generated/page-1.js"></script>')
+    prune_scripts(ExportedPages(tmp_path), ChunkGraph({}))
+    left = {file.name for file in (tmp_path / "generated").iterdir()}
+    assert left == {"page-1.js", "search_dialog.js"}
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    (tmp_path / "projects").mkdir()
+    (tmp_path / "projects" / "udc.html").write_bytes(b"<p>words</p>" * 100)
+    (tmp_path / "short.html").write_bytes(b"x" * (MIN_BYTES - 1))
+    (tmp_path / "noise.js").write_bytes(Random(1).randbytes(2000))
+    (tmp_path / "picture.webp").write_bytes(b"\0" * 2000)
+    precompress(tmp_path, tmp_path.with_name("store"))
+    return tmp_path
+
+
+def test_only_texts_that_become_smaller_have_compressed_files_the_same_in_every_build(
+    site: Path,
+) -> None:
+    for store in ("store", "another-store"):
+        precompress(site, site.with_name(store))
+        made = {it.name: it.read_bytes() for it in site.rglob("*") if it.suffix in {".br", ".gz"}}
+        assert made.keys() == {"udc.html.br", "udc.html.gz"}
+        text = (site / "projects" / "udc.html").read_bytes()
+        assert brotli.decompress(made["udc.html.br"]) == text
+        assert made["udc.html.gz"] == gzip.compress(text, 9, mtime=0)
+
+
+def test_a_text_compressed_by_an_earlier_build_is_not_compressed_again(
+    site: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {file: file.read_bytes() for file in site.rglob("udc.html.*")}
+    assert files
+    for file in files:
+        file.unlink()
+    monkeypatch.setattr(brotli, "compress", None)
+    monkeypatch.setattr(gzip, "compress", None)
+    precompress(site, site.with_name("store"))
+    assert {file: file.read_bytes() for file in files} == files

@@ -37,13 +37,11 @@ def _store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def left(css: str, html: str, *scripts: str) -> str:
-    """Returns what a page keeps of a stylesheet."""
     (styles,) = purge([{"css": css, **names_in(parse_html(html), scripts)}])
     return styles
 
 
 def left_of_each(sheets: Sequence[str], html: str, *scripts: str) -> list[str]:
-    """Returns what a page keeps of each of several stylesheets."""
     names = names_in(parse_html(html), scripts)
     return purge([{"css": css, **names} for css in sheets])
 
@@ -88,7 +86,6 @@ def test_a_page_keeps_only_the_font_weights_in_use() -> None:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An exported site with styles in its pages."""
     chunks = {
         MENU: {"modules": ["public/external/menu/menu.jsx"], "imports": ["assets/list-1.js"]},
         "assets/list-1.js": {"modules": ["public/external/menu/list.js"], "imports": []},

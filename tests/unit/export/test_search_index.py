@@ -10,7 +10,6 @@ import pytest
 
 from portfolio.components.button import button
 from portfolio.components.media.asset_manifest import provide
-from portfolio.content.loader import load
 from portfolio.errors import BuildError
 from portfolio.export import search_index
 from portfolio.export.exported_pages import ExportedPages
@@ -22,7 +21,6 @@ from portfolio.sections.next_project.view import next_project
 from portfolio.sections.project_list import project_list
 from sandbox_islands.html import parse_html
 from tests.support.manifest import undrawn_manifest
-from tests.support.sample import CONTENT
 
 PAGE = """<html lang="en"><head><title>{title} · Your Name</title></head><body>
 <header>Menu</header>
@@ -33,9 +31,8 @@ PAGE = """<html lang="en"><head><title>{title} · Your Name</title></head><body>
 
 
 @pytest.fixture(scope="module")
-def content() -> Content:
-    sample = load(CONTENT).content
-    return replace(sample, site=sample.site.model_copy(update={"search": True}))
+def content(content: Content) -> Content:
+    return replace(content, site=content.site.model_copy(update={"search": True}))
 
 
 @pytest.fixture

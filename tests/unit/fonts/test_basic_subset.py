@@ -1,7 +1,8 @@
-"""Files that are cut out of a font: the basic one of pages, and one without compression."""
+"""Files that are cut out of a font, the characters in them, and the font that stands in for it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -10,10 +11,14 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from portfolio.fonts.basic_subset import BASIC, basic_characters, basic_font
-from portfolio.fonts.characters import characters_of
+from portfolio.fonts.characters import characters_of, is_rtl, needs_face, without_pictographs
+from portfolio.fonts.fallback_metrics import ARIAL, SAMPLE, fallback_metrics
 from portfolio.fonts.family import characters_in, unpack
+from portfolio.fonts.leading import least_leading
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.fonts.theme_faces import SHIPPED_FONTS
+from portfolio.theme.font_faces import leading_rule
+from tests.support.fake_fonts import font_file
 
 TEXT = OWN_FONTS.text[0][0]
 DISPLAY = OWN_FONTS.display[0][0]
@@ -74,3 +79,78 @@ def test_a_weight_taken_out_of_a_variable_font_is_the_same_at_any_time(
 def test_unpacking_a_font_of_one_weight_keeps_the_glyphs() -> None:
     unpacked = TTFont(BytesIO(unpack(DISPLAY.path, 400)))
     assert unpacked.getGlyphOrder() == TTFont(DISPLAY.path).getGlyphOrder()
+
+
+def test_words_in_the_fallback_font_are_as_wide_and_lines_as_high(tmp_path: Path) -> None:
+    """In the fake font every letter is 0.7 em wide, lines reach 0.8 em up and 0.2 em down."""
+    metrics = fallback_metrics(
+        font_file(tmp_path / "a.woff2", "".join(sorted({*SAMPLE}))), 400, is_bold=False
+    )
+    assert metrics
+    assert metrics.size * ARIAL == pytest.approx(0.7 * len(SAMPLE))
+    assert metrics.ascent * metrics.size == pytest.approx(0.8)
+    assert metrics.descent * metrics.size == pytest.approx(0.2)
+    assert metrics.gap == 0
+
+
+def test_fallback_metrics_of_the_projects_fonts_equal_those_of_a_browser() -> None:
+    text = fallback_metrics(TEXT.path, 450, is_bold=False)
+    display = fallback_metrics(DISPLAY.path, 400, is_bold=True)
+    heavy = fallback_metrics(TEXT.path, 700, is_bold=False)
+    assert text == pytest.approx((1.023, 0.948, 0.244, 0), abs=0.01)
+    assert heavy
+    assert heavy.size > 1.03
+    assert display == pytest.approx((1.152, 1.007, 0.25, 0), abs=0.015)
+
+
+def test_a_font_without_latin_letters_has_no_fallback_metrics(tmp_path: Path) -> None:
+    assert fallback_metrics(font_file(tmp_path / "a.woff2", "日本"), 400, is_bold=False) is None
+
+
+@pytest.mark.parametrize("letters", ["", "Hamburgefonts", "日本語", "x1"])
+def test_letters_of_english_and_other_scripts_leave_the_distance_to_the_theme(letters: str) -> None:
+    fonts = replace(OWN_FONTS, letters=frozenset(letters))
+    assert least_leading(fonts) == 0
+    assert leading_rule(fonts) == ""
+
+
+def test_a_mark_above_a_capital_needs_more_distance() -> None:
+    fonts = replace(OWN_FONTS, display=OWN_FONTS.text, letters=frozenset("Él"))
+    leading = least_leading(fonts)
+    assert 1 < leading < 1.4
+    assert leading_rule(fonts) == f":root {{ --least-leading: {leading}; }}"
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Hi 🎉", "Hi"),
+        ("🎉", ""),
+        ("We 👩🏽\u200d💻 code", "We code"),
+        ("🇸🇪 Sweden ❤️ 1️⃣", "Sweden 1"),
+        ("© 2026", "2026"),
+        ("Ein Wort\u00a0mehr", "Ein Wort\u00a0mehr"),
+        ("אב\u200cג", "אב\u200cג"),
+    ],
+)
+def test_emoji_are_removed_with_joiners_and_modifiers(text: str, left: str) -> None:
+    assert without_pictographs(text) == left
+
+
+def test_a_pictograph_that_a_font_has_is_kept() -> None:
+    assert without_pictographs("© 2026 🎉", "©") == "© 2026"
+
+
+def test_only_letters_marks_and_digits_need_a_font() -> None:
+    assert [it for it in "aЖم9→🎉 —\ufe0f\u0301" if needs_face(it)] == [*"aЖم9\u0301"]
+
+
+def test_the_first_letter_of_a_text_decides_the_direction() -> None:
+    assert is_rtl("«مشاريع» React")
+    assert is_rtl("1. שלום")
+    assert not is_rtl("React مشاريع")
+    assert not is_rtl("2026")
+
+
+def test_characters_are_collected_from_nested_models_and_lists() -> None:
+    assert characters_of({"key": ("a", ["b", {"c": "d"}], 1, None)}) == {*"abd"}

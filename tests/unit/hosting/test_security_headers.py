@@ -11,21 +11,12 @@ from pathlib import Path
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.content.loader import load
 from portfolio.hosting import security_headers as headers
 from portfolio.hosting.rules import HASHED_FOLDER, Hosting, write_host_configs
 from portfolio.hosting.security_headers import Uses, frame_origins, security_headers
 from portfolio.models.content import Content
 from portfolio.scaffold.host_files import DEPLOY
 from sandbox_islands.html import parse_html
-from tests.support.sample import CONTENT
-
-VIMEO = "https://player.vimeo.com/video/1?autoplay=1&loop=1"
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
 
 
 def sha(code: str) -> str:
@@ -67,8 +58,9 @@ def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
 ) -> None:
     assert frame_origins(content) == []
     study = next(it for it in content.projects if it.slug == "cover")
+    film = {"src": "https://player.vimeo.com/video/1?autoplay=1&loop=1"}
     sections = tuple(
-        section.model_copy(update={"src": VIMEO}) if section.kind == "video" else section
+        section.model_copy(update=film) if section.kind == "video" else section
         for section in study.sections
     )
     elsewhere = replace(content, projects=(study.model_copy(update={"sections": sections}),))

@@ -9,7 +9,6 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from portfolio.content.loader import load
 from portfolio.content.themes import theme_of
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images import favicons
@@ -18,14 +17,8 @@ from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.content import Content
 from portfolio.paths import asset_file
 from portfolio.picture_files.plain_svg import read_plain_svg
-from tests.support.sample import CONTENT
 
 GROUND, INK = "#ff0000", "#0000ff"
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
 
 
 @pytest.mark.parametrize(
@@ -80,7 +73,6 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">{}</svg>'
 
 
 def icons(content: Content, folder: Path, monkeypatch: pytest.MonkeyPatch, svg: str) -> Path:
-    """Writes the icons of a logo."""
     logo = folder / "logo.svg"
     logo.write_text(svg)
     monkeypatch.setattr(favicons, "asset_file", lambda _: logo)

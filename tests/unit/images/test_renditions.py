@@ -10,7 +10,6 @@ import pytest
 from PIL import Image
 
 from portfolio.components.media.asset_manifest import provide
-from portfolio.content.loader import load
 from portfolio.images import renditions
 from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.images.renditions import (
@@ -25,35 +24,29 @@ from portfolio.sections.case_study.render import render
 from portfolio.sections.logo_grid.model import Logo
 from portfolio.sections.project_list import project_list
 from tests.support.manifest import undrawn_manifest
-from tests.support.sample import CONTENT
+from tests.support.photographs import as_content
 
 
 def picture(folder: Path, name: str, size: tuple[int, int], color: str = "#ff8a1f") -> Picture:
     Image.new("RGB", size, color).save(folder / name)
-    context = {"folder": folder, "content": folder}
-    return Picture.model_validate({"src": name, "alt": "A picture"}, context=context)
+    return as_content(folder / name)
 
 
 ADDRESS = re.compile(r"/generated/img/([\w.-]+)")
 
 
-@pytest.fixture(scope="module")
-def sample() -> Content:
-    return load(CONTENT).content
-
-
 @pytest.fixture
-def content(sample: Content, tmp_path: Path) -> Content:
+def small(content: Content, tmp_path: Path) -> Content:
     """The sample with one case study that has one small picture and an SVG logo."""
     mark = tmp_path / "mark.svg"
     mark.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"/>')
     context = {"folder": tmp_path, "content": tmp_path}
     logo = Logo.model_validate({"src": "mark.svg", "alt": "Brand"}, context=context)
-    grids = (it for it in sample.projects[1].sections if it.kind == "logo-grid")
+    grids = (it for it in content.projects[1].sections if it.kind == "logo-grid")
     grid = next(grids).model_copy(update={"logos": (logo,)})
     img = picture(tmp_path, "wide.png", (500, 250))
-    study = sample.projects[1].model_copy(update={"img": img, "phone": None, "sections": (grid,)})
-    return replace(sample, projects=(study,))
+    study = content.projects[1].model_copy(update={"img": img, "phone": None, "sections": (grid,)})
+    return replace(content, projects=(study,))
 
 
 class TestPlan:
@@ -81,12 +74,12 @@ class TestPlan:
 
 class TestRenditions:
     def test_renditions_are_made_in_every_size_and_format_and_others_deleted(
-        self, content: Content, tmp_path: Path
+        self, small: Content, tmp_path: Path
     ) -> None:
         (tmp_path / "img").mkdir()
         (tmp_path / "img" / "old-320-0123456789.webp").touch()
         copy_renditions(
-            store_renditions(content, tmp_path / "store"), tmp_path / "img", tmp_path / "store"
+            store_renditions(small, tmp_path / "store"), tmp_path / "img", tmp_path / "store"
         )
         made = {}
         for file in (tmp_path / "img").iterdir():
@@ -98,49 +91,49 @@ class TestRenditions:
         }
 
     def test_two_sites_share_the_rendition_store_and_make_no_rendition_twice(
-        self, content: Content, tmp_path: Path
+        self, small: Content, tmp_path: Path
     ) -> None:
         folder, store = tmp_path / "img", tmp_path / "store"
-        empty = replace(content, projects=())
-        copy_renditions(store_renditions(content, store), folder, store)
+        empty = replace(small, projects=())
+        copy_renditions(store_renditions(small, store), folder, store)
         first = {file.name for file in folder.iterdir()}
         for file in store.iterdir():
             file.write_bytes(b"made once")
         copy_renditions(store_renditions(empty, store), folder, store)
         assert not list(folder.iterdir())
-        copy_renditions(store_renditions(content, store), folder, store)
+        copy_renditions(store_renditions(small, store), folder, store)
         assert {file.name for file in folder.iterdir()} == first
         assert {file.read_bytes() for file in folder.iterdir()} == {b"made once"}
 
     def test_only_pictures_that_are_not_converted_yet_are_decoded_by_a_check(
-        self, content: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+        self, small: Content, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         decoded: list[Path] = []
         monkeypatch.setattr(renditions, "decode", decoded.append)
-        require_whole_pictures(content, tmp_path / "store")
+        require_whole_pictures(small, tmp_path / "store")
         assert decoded
-        store_renditions(content, tmp_path / "store")
+        store_renditions(small, tmp_path / "store")
         decoded.clear()
-        require_whole_pictures(content, tmp_path / "store")
+        require_whole_pictures(small, tmp_path / "store")
         assert decoded == []
 
 
-def test_drawings_have_no_renditions(content: Content) -> None:
-    assert [image.file.name for image in shown_pictures(content)] == ["wide.png"]
+def test_drawings_have_no_renditions(small: Content) -> None:
+    assert [image.file.name for image in shown_pictures(small)] == ["wide.png"]
 
 
-def test_renditions_that_are_made_are_those_that_sections_name(sample: Content) -> None:
-    provide(undrawn_manifest(sample))
-    shown = [project_list(sample.projects)]
+def test_renditions_that_are_made_are_those_that_sections_name(content: Content) -> None:
+    provide(undrawn_manifest(content))
+    shown = [project_list(content.projects)]
     shown += [
-        render(section, project, sample)
-        for project in sample.projects
+        render(section, project, content)
+        for project in content.projects
         for section in project.sections
     ]
     named = {name for component in shown for name in ADDRESS.findall(str(component.render()))}
     made = {
         file.name
-        for image in shown_pictures(sample)
+        for image in shown_pictures(content)
         for form in STILL_FORMATS
         for file in plan_renditions(image, form)
     }
@@ -148,13 +141,13 @@ def test_renditions_that_are_made_are_those_that_sections_name(sample: Content) 
     assert len(made) > 15
 
 
-def test_only_the_first_project_of_the_list_shows_a_phone_picture(sample: Content) -> None:
-    first = next(it for it in sample.projects if it.phone).model_copy(update={"sections": ()})
-    other = next(it for it in sample.projects if it.img.file != first.img.file)
+def test_only_the_first_project_of_the_list_shows_a_phone_picture(content: Content) -> None:
+    first = next(it for it in content.projects if it.phone).model_copy(update={"sections": ()})
+    other = next(it for it in content.projects if it.img.file != first.img.file)
     second = first.model_copy(update={"img": other.img, "phone": other.img})
     assert first.phone
-    shown = shown_pictures(replace(sample, projects=(first, second)))
+    shown = shown_pictures(replace(content, projects=(first, second)))
     assert [image.file for image in shown] == [first.img.file, first.phone.file, other.img.file]
     third = second.model_copy(update={"phone": first.phone})
-    shown = shown_pictures(replace(sample, projects=(second, third)))
+    shown = shown_pictures(replace(content, projects=(second, third)))
     assert first.phone.file not in {image.file for image in shown}

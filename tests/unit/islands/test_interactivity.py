@@ -13,7 +13,7 @@ from portfolio.icons.icon_sets import Icon
 from portfolio.theme.stylesheet import RADIX
 from sandbox_islands.islands.interactivity import is_interactive
 from sandbox_islands.radix_themes.plugin import PageTheme, SiteRadixThemesPlugin
-from sandbox_islands.reflex_insides import BaseComponent
+from sandbox_islands.reflex_insides import BaseComponent, parts
 
 Make = Callable[[], BaseComponent]
 
@@ -41,11 +41,6 @@ STATIC: dict[str, Make] = {
 }
 
 
-def parts(component: BaseComponent) -> list[BaseComponent]:
-    """Returns a component and all in it."""
-    return [component, *(part for child in component.children for part in parts(child))]
-
-
 @pytest.mark.parametrize("name", [*INTERACTIVE, *STATIC])
 def test_only_a_component_that_needs_react_is_interactive(name: str) -> None:
     make = (INTERACTIVE | STATIC)[name]
@@ -53,7 +48,6 @@ def test_only_a_component_that_needs_react_is_interactive(name: str) -> None:
 
 
 def compiled(component: rx.Component, page_plugin: rx.plugins.Plugin) -> BaseComponent:
-    """Returns a page as the compiler leaves it."""
     page = PageContext(name="page", route="page", root_component=rx.fragment(component))
     hooks = CompilerHooks(plugins=(page_plugin,))
     context = CompileContext(pages=[], hooks=hooks)

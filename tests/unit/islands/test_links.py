@@ -29,7 +29,6 @@ def linked(folder: Path) -> dict[str, str]:
 
 
 def names(folder: Path) -> list[str]:
-    """Returns the names of what is in a folder."""
     return sorted(it.name for it in folder.iterdir())
 
 

@@ -103,14 +103,11 @@ class TestPreCompile:
 
     def test_vite_gets_the_list_of_pages_without_interactive_components(self) -> None:
         islands = IslandsPlugin()
-        enter_interactive_page(islands, "whole")
+        page = PageContext(name="", route="whole", root_component=rx.fragment())
+        button = rx.el.button(on_click=rx.call_script("go()"))
+        islands.enter_component(button, page_context=page)
         files = json.loads(saved(islands, "index", "projects/udc", "whole", "notes/[name]"))
         assert files == ["[projects].[udc]._index.jsx", "_index.jsx"]
-
-
-def enter_interactive_page(islands: IslandsPlugin, route: str) -> None:
-    page = PageContext(name="", route=route, root_component=rx.fragment())
-    islands.enter_component(rx.el.button(on_click=rx.call_script("go()")), page_context=page)
 
 
 def saved(islands: IslandsPlugin, *routes: str) -> str:

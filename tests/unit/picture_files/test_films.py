@@ -1,4 +1,4 @@
-"""The size of a film is read from the header of its file."""
+"""The size and the length of a film are read from the header of its file."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.components.media import asset_manifest
 from portfolio.picture_files.films import film_size
 
 
@@ -39,3 +40,18 @@ def test_a_film_that_was_held_upright_is_upright(tmp_path: Path) -> None:
 def test_a_file_that_says_no_size_has_none(tmp_path: Path, data: bytes) -> None:
     (tmp_path / "film.mp4").write_bytes(data)
     assert film_size(tmp_path / "film.mp4") is None
+
+
+@pytest.mark.parametrize("is_long", [False, True])
+def test_the_length_of_a_video_is_read_from_a_file_that_says_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_long: bool
+) -> None:
+    times = struct.pack(">QQIQ" if is_long else ">IIII", 0, 0, 1000, 8040)
+    header = bytes([is_long, 0, 0, 0]) + times + bytes(80)
+    mp4 = part(b"ftyp", b"isom") + part(b"moov", part(b"mvhd", header))
+    (tmp_path / "film.mp4").write_bytes(mp4)
+    (tmp_path / "broken.mp4").write_bytes(b"not a film at all")
+    monkeypatch.setattr(asset_manifest, "asset_file", lambda address: tmp_path / Path(address).name)
+    assert asset_manifest.film_seconds("/player/film?loop=1") == 8
+    for unknown in ("/player/other", "/player/broken", "https://player.vimeo.com/video/1"):
+        assert asset_manifest.film_seconds(unknown) is None

@@ -23,7 +23,6 @@ class Guests(rx.State):
 
     @rx.event
     def arrive(self) -> None:
-        """Adds one."""
         self.number += 1
 
 
@@ -45,7 +44,6 @@ WITHOUT: dict[str, Make] = {
 
 
 def refused(render: Make) -> ContentError:
-    """Returns the error of a page."""
     with pytest.raises(ContentError) as caught:
         without_state("/guests", render, PLACE)()
     return caught.value

@@ -20,7 +20,7 @@ from portfolio.sections.writing.article_rows import reading_time
 from tests.support.content_directory import ContentDirectory
 
 
-def article(name: str, date: str = "2026-05-18", *, words: int = 0, **values: object) -> Article:
+def article(name: str, date: str = "2026-05-18", words: int = 0, **values: object) -> Article:
     data = {"title": name, "description": "Words.", "date": date, **values}
     context = {"route": f"/writing/{name}", "rendered": RenderedPage(words=words)}
     return Article.model_validate(data, context=context)
@@ -77,11 +77,9 @@ def with_headings(*levels: int) -> Article:
 
 def test_an_article_has_a_table_of_contents_from_three_headings_on() -> None:
     assert contents(with_headings(2, 3, 4, 4)) == []
-    shown, script = (str(it.render()) for it in contents(with_headings(2, 3, 4, 2)))
-    assert shown.count('"#h-0"') == 2, "beside the text, and above it"
+    shown, _ = (str(it.render()) for it in contents(with_headings(2, 3, 4, 2)))
+    assert '"#h-0"' in shown
     assert '"#h-2"' not in shown
-    assert "details" in shown
-    assert "article_contents.js" in script
 
 
 def test_below_an_article_are_its_source_and_its_tags() -> None:
@@ -103,7 +101,7 @@ def test_a_posting_has_all_that_search_engines_ask_for(directory: ContentDirecto
     content = load(directory.content, now=NOW).content
     (article,) = content.writing.articles
     data = posting(content, article)
-    assert data["headline"] == article.title
+    assert (data["@type"], data["headline"]) == ("BlogPosting", article.title)
     assert data["author"]["name"] == content.site.owner
     assert data["keywords"] == ["SVG"]
     assert (data["datePublished"], data["dateModified"]) == (

@@ -1,4 +1,4 @@
-"""What home shows of person, works and playground, and what it leaves out without content."""
+"""What home shows of person, works, playground and address, and leaves out without content."""
 
 from __future__ import annotations
 
@@ -11,20 +11,16 @@ from pydantic import ValidationError
 
 from portfolio.components.media import lettering
 from portfolio.components.media.lettering import perch
-from portfolio.content.loader import load
 from portfolio.images.silhouette import RelativeBox
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.picture import SitePicture
+from portfolio.models.site.site import Site
 from portfolio.sections.board import board
+from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.home import home_hero
 from portfolio.sections.home_parts import home_person, home_works
-from tests.support.sample import CONTENT
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
+from tests.support.site_content import CONTENT
 
 
 def board_code(content: Content, **changed: Any) -> str:
@@ -91,10 +87,6 @@ def test_mascot_looks_over_the_last_third_of_the_lettering(
     assert perch("home", rtl=True) == 0
 
 
-CAT = "/svg/cat.svg"
-ALL = "{tap}, {stir}, {trip}."
-
-
 def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
     """Returns the code of the first screen, some of whose content is other."""
     data = content.home.model_dump(by_alias=True, exclude_none=True)
@@ -107,7 +99,7 @@ def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
 
 
 def test_a_playground_verb_without_words_has_no_button(content: Content) -> None:
-    code = shown(content, CAT, verbs={"trip": "trip"}, text="{trip}.")
+    code = shown(content, "/svg/cat.svg", verbs={"trip": "trip"}, text="{trip}.")
     assert '"data-playground-action":"trip"' in code.replace(" ", "").replace("\\", "")
     assert "stir" not in code
     assert '"tap"' not in code.replace("\\", "")
@@ -115,7 +107,7 @@ def test_a_playground_verb_without_words_has_no_button(content: Content) -> None
 
 def test_a_playground_without_stickers_has_no_stir_verb(content: Content) -> None:
     verbs = {"tap": "push", "stir": "mix", "trip": "light"}
-    code = shown(content, sprites=[], verbs=verbs, text=ALL)
+    code = shown(content, sprites=[], verbs=verbs, text="{tap}, {stir}, {trip}.")
     assert "mix," in code
     assert "stir" not in code
 
@@ -131,3 +123,22 @@ def test_a_home_page_without_stickers_and_verbs_has_no_playground(content: Conte
     assert "Welcome." in code
     assert "playground.jsx" not in code
     assert "Playground" not in code
+
+
+CALENDAR = "https://cal.example/ada"
+
+
+def markup(**changes: Any) -> str:
+    site: Site = CONTENT.site.model_copy(update={"email": None, "calendar": None, **changes})
+    return str(contact_banner(site).render())
+
+
+def test_an_owner_without_address_and_calendar_invites_nobody() -> None:
+    assert "contact-banner" not in markup()
+
+
+def test_a_calendar_alone_is_the_first_button() -> None:
+    alone = markup(calendar=CALENDAR)
+    assert CALENDAR in alone
+    assert "button--secondary" not in alone
+    assert "mailto:" not in alone

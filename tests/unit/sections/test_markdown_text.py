@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 
 import pytest
@@ -79,10 +78,3 @@ def test_props_that_an_island_does_not_take_are_an_error_at_the_line_of_the_text
     (found,) = caught.value.diagnostics
     assert found.place == "content/pages/about.md:8:1"
     assert "wheels" in found.found
-
-
-def test_an_island_of_the_text_is_hydrated_with_its_props(write: Write) -> None:
-    page, _ = write("```iag-logo\n```")
-    code = str(markdown_article(page))
-    assert "IagLogo" in code
-    assert json.dumps("data-island") in code

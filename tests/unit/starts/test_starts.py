@@ -13,11 +13,10 @@ import pytest
 from portfolio.content.loader import load
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 from tests.support import starts
-from tests.support.compile_pages import compile_pages
 from tests.support.content_directory import ContentDirectory
-from tests.support.other_theme import colours_in, default_colours, other_theme
+from tests.support.manifest import compile_pages
 from tests.support.sample import CONTENT
-from tests.support.starts import Start
+from tests.support.starts import Start, colours_in, default_colours, other_theme
 
 LINK = re.compile(r'(?:to|href)[":]+(/[^"#]*)"')
 STUDIES = ("/projects/cover", "/projects/draw", "/projects/loans")

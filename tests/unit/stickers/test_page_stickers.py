@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from portfolio.content.loader import load
 from portfolio.content.theme_files import ENGINE_THEME_NAMES
 from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.models.content import Content
@@ -14,18 +13,11 @@ from portfolio.models.playground.places import Placement, RestingPlaces
 from portfolio.models.playground.playground import Playground
 from portfolio.stickers.page_stickers import page_sticker, shared_stickers, timeline_stickers
 from portfolio.stickers.resting_places import arranged
-from tests.support.sample import CONTENT
 
 PAGES = ("projects", "experiments", "resume", "not-found")
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
-
-
 def with_sprites(content: Content, *names: str) -> Content:
-    """Returns content whose playground has only some of its sprites."""
     playground = content.home.playground
     kept = tuple(it for it in playground.sprites if it.name in names)
     playground = playground.model_copy(update={"sprites": kept})
@@ -87,9 +79,9 @@ PLACE = Placement(x="1%", y="2%", size=30)
 OWN = RestingPlaces(wide=PLACE, narrow=PLACE)
 
 
-@pytest.fixture(scope="module")
-def playground() -> Playground:
-    return load(CONTENT).content.home.playground
+@pytest.fixture
+def playground(content: Content) -> Playground:
+    return content.home.playground
 
 
 def with_first(playground: Playground, **changes: object) -> Playground:

@@ -40,7 +40,6 @@ in_every_accent = pytest.mark.parametrize("accent", ACCENTS.values(), ids=ACCENT
 
 
 def themed(name: str, accent: Any, **colors: Any) -> Theme:
-    """Returns a theme in another accent."""
     return theme_of({"extends": name, "colors": {"accent": accent, **colors}})
 
 
@@ -207,7 +206,3 @@ def test_titles_use_a_hue_of_the_owner_through_the_role_that_names_the_hue() -> 
     first, second = theme_of(data).lettering.gradients.home
     assert isinstance(first, SchemeColor)
     assert (first.light, second) == ("#123456", "#123456")
-
-
-def test_the_name_of_a_title_style_is_not_read_as_a_colour_role() -> None:
-    assert named_theme("swiss").lettering.style == "text"

@@ -1,4 +1,4 @@
-"""Contrast of theme colours, and the nearest colour with enough contrast."""
+"""Contrast of theme colours, the nearest colour with enough of it, and inks for the visitors."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from coloraide import Color
 
 from portfolio.color import contrast, lightness_contrast, nearest_color
 from portfolio.components.palette import is_near_accent
-from portfolio.content.theme_files import THEME_NAMES
-from portfolio.content.themes import named_theme
+from portfolio.content.theme_files import ENGINE_THEME_NAMES, THEME_NAMES
+from portfolio.content.themes import default_theme, named_theme
 from portfolio.models.project import ClientColors
 from portfolio.models.theme.color_pairs import WORDS_LEVEL, misses, passes
 from portfolio.models.theme.colors import SchemeColor
+from portfolio.theme.sticker_inks import name_of, sticker_inks
 
 KNOWN_MISSES = {
     "sticker-pop": {
@@ -90,3 +91,40 @@ def test_a_client_colour_similar_to_the_accent_of_one_scheme_is_near_the_accent(
 ) -> None:
     palette = ClientColors(ground=ground, ring=ground, text="#1b0f33", night=None, accent=None)
     assert is_near_accent(palette, SchemeColor(light=light, dark=YELLOW)) is near
+
+
+@pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
+def test_a_theme_has_eight_inks_that_can_be_seen_on_the_paper(theme: str) -> None:
+    paper = named_theme(theme).colors.on_dark.light
+    colors = [ink["color"] for ink in sticker_inks(named_theme(theme))]
+    assert len({*colors}) == len(colors) == 8
+    assert all(contrast(color, paper) >= 3 for color in colors)
+
+
+def test_an_ink_that_cannot_be_seen_is_darkened_as_little_as_needed() -> None:
+    theme = default_theme()
+    colors = [ink["color"] for ink in sticker_inks(theme)]
+    assert theme.hues.red in colors
+    assert theme.hues.orange not in colors
+    assert any(3 <= contrast(color, "#ffffff") < 3.1 for color in colors)
+
+
+@pytest.mark.parametrize(
+    ("color", "name"),
+    [
+        ((27, 15, 51), "black"),
+        ((85, 83, 77), "grey"),
+        ((122, 74, 58), "brown"),
+        ((255, 81, 56), "red"),
+        ((224, 121, 27), "orange"),
+        ((255, 225, 74), "yellow"),
+        ((19, 158, 99), "green"),
+        ((47, 146, 255), "blue"),
+        ((95, 47, 224), "violet"),
+        ((244, 69, 158), "pink"),
+    ],
+)
+def test_colours_have_the_name_that_people_give_them(
+    color: tuple[int, int, int], name: str
+) -> None:
+    assert name_of(color) == name

@@ -46,15 +46,12 @@ def test_every_css_file_is_in_the_stylesheet_of_the_site_once() -> None:
     assert all(sheet.count(file.read_text()) == 1 for file in listed)
 
 
-IMPORTANT = {"preloader.css"}
-"""It pauses the animations of later layers."""
-
-
 def test_only_the_preloader_and_what_is_printed_use_important() -> None:
-    # On paper nothing else takes back what a script has written into an element's style.
+    # The preloader pauses the animations of later layers; on paper nothing else takes back what a
+    # script has written into an element's style.
     comment = re.compile(r"/\*.*?\*/|@media print \{.*?\n\}", re.DOTALL)
     for layer in ("components", "layout", "sections", "islands"):
-        for file in (it for it in LAYERS[layer] if it.name not in IMPORTANT):
+        for file in (it for it in LAYERS[layer] if it.name != "preloader.css"):
             assert "!important" not in comment.sub("", file.read_text()), file
 
 
@@ -77,7 +74,6 @@ def test_pages_by_hand_have_the_name_of_the_owner_in_quotes_of_css() -> None:
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The file, which is not there yet."""
     file = tmp_path / "assets/site.css"
     monkeypatch.setattr(generate_assets, "SITE", tmp_path)
     monkeypatch.setattr(generate_assets, "OWN_STYLES", file)

@@ -1,4 +1,4 @@
-"""Header, footer, preloader and loading indicator, with and without what content may leave out."""
+"""Head, header, footer, preloader and loading indicator, with and without what may be left out."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ import reflex as rx
 
 from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, provide
 from portfolio.content.theme_files import ENGINE_THEME_NAMES, has_engine_logo
-from portfolio.content.themes import named_theme, theme_of
+from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
+from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.header import header, with_menu_window
 from portfolio.layout.loading import loading_indicator, preloader
+from portfolio.models.content import Content
 from tests.support.site_content import CONTENT
 
 LOADING = "Loading the next page"
@@ -101,17 +103,14 @@ def test_preloader_says_in_which_digits_its_language_counts(language: str, digit
         assert f'"{digits}"' in code(preloader("Acme", None, {}))
 
 
-def shown_footer(**said: str) -> str:
-    changed = CONTENT.site.model_copy(update=dict.fromkeys(CONTACT, "") | said)
-    with use_locale(changed.locale):
-        return code(footer(changed))
-
-
 @pytest.mark.parametrize("only", [*CONTACT, None])
 def test_mail_place_and_availability_are_in_the_footer_only_where_content_says_them(
     only: str | None,
 ) -> None:
-    shown = shown_footer(**{only: CONTACT[only]} if only else {})
+    said = {only: CONTACT[only]} if only else {}
+    site = CONTENT.site.model_copy(update=dict.fromkeys(CONTACT, "") | said)
+    with use_locale(site.locale):
+        shown = code(footer(site))
     assert ("footer__contact" in shown) is bool(only)
     assert [it for it in CONTACT if CONTACT[it] in shown] == ([only] if only else [])
 
@@ -124,14 +123,8 @@ def test_a_header_without_links_and_languages_has_no_menu() -> None:
     assert "theme-toggle" in bare
 
 
-def test_only_a_site_with_a_search_has_a_button_for_it() -> None:
+def test_a_site_without_a_search_has_no_button_for_it() -> None:
     assert "search" not in shown_header("")
-    for links, buttons in ((CONTENT.site.navigation, 2), ((), 1)):
-        site = CONTENT.site.model_copy(update={"search": True, "navigation": links})
-        with use_locale(site.locale):
-            shown = code(header(site, "/projects", None))
-        assert shown.count('"aria-haspopup":"dialog"') == buttons, "in the header, and in a menu"
-        assert "Nothing found for" in shown
 
 
 def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
@@ -143,3 +136,30 @@ def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
     assert '"img"' not in overlay
     assert "loading-image" not in overlay + sign
     assert sign.count(LOADING) == code(loading_indicator(CAT)).count(LOADING) + 1
+
+
+def rendered(components: list[rx.Component]) -> str:
+    return "\n".join(str(component) for component in components)
+
+
+def test_the_title_of_a_page_ends_with_the_owner_and_that_of_home_with_the_tagline(
+    content: Content,
+) -> None:
+    site = content.site
+    projects, home = (Head(it, "Projects", "All.", "a") for it in ("/projects", "/"))
+    assert projects.full_title(site) == f"Projects · {site.owner}"
+    assert home.full_title(site) == f"{site.owner} · {site.tagline}"
+    assert site.tagline not in rendered(page_head(site, projects))
+
+
+def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(
+    content: Content,
+) -> None:
+    tags = rendered(shared_head(content.site, default_theme()))
+    for scheme, ground in default_theme().grounds.home.ground:
+        assert f'content:"{ground}",media:"(prefers-color-scheme: {scheme})"' in tags
+    dark = theme_of({"colorScheme": "dark"})
+    tags, ground = rendered(shared_head(content.site, dark)), dark.grounds.home.ground
+    assert f'content:"{ground.dark}",name:"theme-color"' in tags
+    assert 'content:"dark",name:"color-scheme"' in tags
+    assert ground.light not in tags
