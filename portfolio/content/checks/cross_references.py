@@ -95,7 +95,9 @@ def repeated_anchors(document: Document) -> Iterator[Diagnostic]:
     return _repeated(anchors, "expected an id of its own")
 
 
-def repeated_entries(projects: list[tuple[Document, Project]]) -> Iterator[Diagnostic]:
+def repeated_entries(
+    projects: Sequence[tuple[Document, Project]],
+) -> Iterator[Diagnostic]:
     """Yields places in the list and titles that another case study has already."""
     orders = [
         (document, ("order",), project.order)
