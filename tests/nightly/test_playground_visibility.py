@@ -65,7 +65,7 @@ def page(in_theme: str, browser: Browser, width: int, height: int) -> Iterator[P
     ("path", "width", "height"),
     [
         *(("/", width, height) for width, height in SIZES),
-        *((f"/{language}", 390, 844) for language in TITLES),
+        *((f"/{language}", 360, 640) for language in TITLES),
         *((f"/{language}", 1440, 900) for language in TITLES),
     ],
 )
