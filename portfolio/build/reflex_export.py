@@ -56,6 +56,7 @@ def reflex_process(lock: IO[str]) -> Iterator[Callable[[], Path]]:
         except BaseException:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
             raise
 
 

@@ -167,7 +167,7 @@ class _Files:
         context = {"folder": document.file.parent, "content": self.content, **context}
         try:
             if document.annotation is Theme:
-                return theme_of(document.data)
+                return theme_of(document.data, **context)
             return TypeAdapter(document.annotation).validate_python(document.data, context=context)
         except ValidationError as error:
             self.diagnostics.extend(to_diagnostics(error, document))

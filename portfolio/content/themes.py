@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from portfolio.color import is_color
@@ -28,13 +29,17 @@ def named_theme(name: str) -> Theme:
     return theme_of({"extends": name})
 
 
-def theme_of(data: Any) -> Theme:
+def theme_of(data: Any, **context: Path) -> Theme:
     """Returns the theme of a file's data, in which the contrast of an accent of its own is seen to.
+
+    Args:
+        data: What the file says.
+        context: The folders that files of the owner's are named from: ``folder`` and ``content``.
 
     Raises:
         ValidationError: The data is wrong.
     """
-    theme = _validated(data)
+    theme = _validated(data, context)
     name = engine_theme(theme.extends)
     if data == {"extends": name}:
         return theme
@@ -43,12 +48,12 @@ def theme_of(data: Any) -> Theme:
         return theme
     settled, plain = (it.model_dump(mode="json", by_alias=True) for it in (theme, root))
     settle_accent(settled, plain, [*pairs(theme)], _said_roles(data))
-    return _validated(settled)
+    return _validated(settled, context)
 
 
-def _validated(data: Any) -> Theme:
+def _validated(data: Any, context: dict[str, Path]) -> Theme:
     whole = _complete(data) if isinstance(data, dict) else data
-    return Theme.model_validate(whole, context={"themes": THEME_NAMES})
+    return Theme.model_validate(whole, context={"themes": THEME_NAMES, **context})
 
 
 def _complete(data: dict[str, Any]) -> dict[str, Any]:

@@ -48,7 +48,8 @@ def test_a_drawing_in_the_themes_colours_that_is_not_plain_is_refused_by_its_lin
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n'
         '<path style="fill:var(--text);stroke-width:calc(1px * 2)" d="M0 0h9v9z"/></svg>'
     )
-    monkeypatch.setattr(Theme, "files", {"svg/cat.svg": drawing})
+    files = {"svg/cat.svg": drawing}
+    monkeypatch.setattr(generate_assets, "replaced_files", lambda theme: files)
     with pytest.raises(BuildError, match=r"cat\.svg:2: stroke-width: calc\(1px \* 2\)"):
         generate_assets.copy_served_files(default_theme())
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
-from typing import IO
 
 import click
 import pytest
@@ -86,11 +86,11 @@ class TestBuild:
     def test_a_build_whose_export_fails_leaves_the_previous_site_untouched(
         self, shell: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail(lock: IO[str]) -> Path:
+        def fail() -> Path:
             raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
         monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
-        monkeypatch.setattr(build_site, "export", fail)
+        monkeypatch.setattr(build_site, "reflex_process", lambda lock: nullcontext(fail))
         output = shell.refuses("build")
         first, *_, last = output.splitlines()
         assert first == "portfolio/pages/home.py:3:1  no such module"

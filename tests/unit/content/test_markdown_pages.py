@@ -89,6 +89,8 @@ def test_a_draft_page_is_in_the_site_only_while_developing(directory: ContentDir
     assert directory.diagnostic().message == "expected a page that is shown"
 
 
+MERGE = "<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other"
+
 MISTAKES = {
     "an unknown key": (f"{FRONT}navi: About\n", "Words", "navi:", "unknown key", "`nav`"),
     "a missing picture": (FRONT, "![Us](taem.png)", "taem.png", "a picture that exists", "no such"),
@@ -99,7 +101,7 @@ MISTAKES = {
     "a second title": (FRONT, "# Another", "# Another", "the title is the page's only #", "##"),
     "a width in words": (FRONT, "![A](/svg/bomb.svg){width=wide}", "/svg/", "a whole number", ""),
     "no end of a column": (FRONT, "::: column\nWords", "::: column", "a line ::: at the end", ""),
-    "a merge in the text": (FRONT, "<<<<<<< HEAD\nOne", "<<<<<<<", "", "keep one of the two, and"),
+    "a merge in the text": (FRONT, MERGE, "<<<<<<<", "", "keep one of the two, and"),
     "a merge above": (f"<<<<<<< HEAD\n{FRONT}", "Words", "<<<<<<<", "", "keep one of the two"),
     "no YAML": ("title: a: b\n", "Words", ": b", "valid YAML", "quotes"),
 }

@@ -128,7 +128,6 @@ def test_a_drawing_of_the_hero_is_in_the_place_of_the_rings(shown: Shown) -> Non
     assert "rings.svg" in shown("hero")
     code = shown("hero", backdrop="/backdrops/harbour.svg")
     assert "url(/backdrops/harbour.svg)" in code
-    assert 'rel:"preload"' in code, "styles name it late"
     assert "rings.svg" not in code
 
 
