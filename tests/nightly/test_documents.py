@@ -28,7 +28,7 @@ WITH_FILES = {"adding-a-section.md", "markdown-pages.md", "python-pages.md", "wr
 """Those that say which files to create and where to add lines."""
 
 NOT_RUN = re.compile(
-    r"make (init|serve|dev|test)\b|.*\b(pip|npm|portfolio\.icons\.icon_sets|import github)\b"
+    r"make (init|serve|dev|test)\b|.*\b(pip|npm|portfolio\.icons\.icon_sets|import (github|feed))\b"
 )
 """What takes long, runs for ever, asks the internet or changes the engine; other tests try that."""
 
