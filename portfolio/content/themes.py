@@ -39,7 +39,7 @@ def theme_of(data: Any, **context: Path) -> Theme:
     Raises:
         ValidationError: The data is wrong.
     """
-    theme = _validated(data, context)
+    theme = _validated(_complete(data) if isinstance(data, dict) else data, context)
     name = engine_theme(theme.extends)
     if data == {"extends": name}:
         return theme
@@ -52,8 +52,7 @@ def theme_of(data: Any, **context: Path) -> Theme:
 
 
 def _validated(data: Any, context: dict[str, Path]) -> Theme:
-    whole = _complete(data) if isinstance(data, dict) else data
-    return Theme.model_validate(whole, context={"themes": THEME_NAMES, **context})
+    return Theme.model_validate(data, context={"themes": THEME_NAMES, **context})
 
 
 def _complete(data: dict[str, Any]) -> dict[str, Any]:

@@ -115,6 +115,6 @@ def test_art_files_named_by_stylesheets_of_themes_exist(name: str) -> None:
 
 
 def test_no_two_themes_have_files_of_one_name() -> None:
-    """The development server has those of all themes at one address, for the panel."""
+    """The site has those of its theme at one address, whichever themes it extends."""
     names = Counter(file.name for name in THEME_NAMES for file in art_of(named_theme(name)))
     assert [name for name, count in names.items() if count > 1] == []
