@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from portfolio.content.checks import (
     cross_references,
@@ -54,23 +54,24 @@ def _links(files: ReadFiles) -> Iterator[Diagnostic]:
     drafts = [] if files.drafts else [pair for pair in files.projects if pair[1].draft]
     hidden = {document.name: project.slug for document, project in drafts}
     are_drafts = {*hidden, *(page.file for page in files.pages.hidden)}
-    known = _known_routes(files, without=frozenset(hidden.values()))
-    known_to_drafts = _known_routes(files)
+    published = [slug for slug in files.slugs if slug not in hidden.values()]
+    known = _known_routes(files, published, with_drafts=False)
+    known_to_drafts = _known_routes(files, files.slugs, with_drafts=True)
     unseen = known_to_drafts - known
     for document in files.documents.values():
         targets = known_to_drafts if document.name in are_drafts else known
         yield from cross_references.dead_links(document, targets, files.absent, unseen)
 
 
-def _known_routes(files: ReadFiles, without: frozenset[str] | None = None) -> frozenset[str]:
+def _known_routes(files: ReadFiles, slugs: Iterable[str], *, with_drafts: bool) -> frozenset[str]:
     """Returns what links may lead to, in this language and in others.
 
     Args:
         files: The content.
-        without: Names of the case studies that are drafts, for links to what is no draft.
+        slugs: Names of the case studies that may be linked to.
+        with_drafts: Whether Markdown pages that are drafts may be linked to.
     """
-    pages = files.pages.routes(with_drafts=without is None)
-    slugs = [slug for slug in files.slugs if slug not in (without or ())]
+    pages = files.pages.routes(with_drafts=with_drafts)
     known = routes(slugs, files.served, pages, files.absent)
     prefixed = (f"{prefix}{route}" for prefix in files.language.prefixes for route in known)
     return known.union((route.rstrip("/") for route in prefixed), files.one_language_routes)
