@@ -3,13 +3,16 @@ PORT ?= 3000
 VENV := .venv
 PY   := $(VENV)/bin/python
 
+# How tests run that take hours together.
+LONG_RUN = EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest -q -n 2 --dist loadgroup --hypothesis-profile=weekly -o faulthandler_timeout=1800
+
 # The node and npm of the virtual environment come before those of the system.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help init serve site dev check test unit engines e2e nightly test-sites blocks variant rooted lint audit format bench load shots artwork clean
+.PHONY: help init serve site dev check test unit engines e2e nightly weekly test-sites blocks variant rooted lint audit format bench load shots artwork clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -41,9 +44,12 @@ engines: site ## the islands' engines, in node; seconds
 e2e: $(VENV)/browser $(VENV)/tools rooted test-sites ## three built sites in Chromium; 5 to 9 minutes
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -m "not nightly" -q -n 2 --dist loadgroup
 
-nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers, themes and owners, kills; 50 to 100 minutes
+nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers; 40 minutes
 	@node --test --test-reporter=dot "tests/nightly/lab/*.test.js"
-	@EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest tests/nightly tests/e2e tests/unit -m "nightly or every_page or hypothesis" -q -n 2 --dist loadgroup --hypothesis-profile=nightly -o faulthandler_timeout=1800
+	@$(LONG_RUN) tests/nightly tests/e2e tests/unit -m "nightly or every_page"
+
+weekly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longest: other themes and owners, kills, random input; 40 minutes
+	@$(LONG_RUN) tests/weekly tests/unit -m "weekly or hypothesis"
 
 test-sites: site # a build keeps one core busy, so two are made at once
 	@$(MAKE) --no-print-directory -j 2 blocks variant

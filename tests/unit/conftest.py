@@ -1,7 +1,7 @@
 """What all unit tests share: how many random examples there are, and files that are parsed once.
 
-Hypothesis has two profiles. ``gate`` is the default, for every change; ``make nightly`` runs the
-files of random tests with ``--hypothesis-profile=nightly``, which has many times the examples.
+Hypothesis has two profiles. ``gate`` is the default, for every change; ``make weekly`` runs the
+files of random tests with ``--hypothesis-profile=weekly``, which has many times the examples.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from portfolio.models.content import Content
 from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT
 
-for profile, examples in {"gate": 6, "nightly": 50}.items():
+for profile, examples in {"gate": 6, "weekly": 50}.items():
     settings.register_profile(
         profile,
         max_examples=examples,

@@ -1,0 +1,1 @@
+"""What takes longest: `make weekly` runs it, `make nightly` does not."""
