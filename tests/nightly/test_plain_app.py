@@ -20,6 +20,7 @@ from portfolio.testing.server import serving
 from tests.conftest import NewPage
 from tests.support.http import free_port
 from tests.support.installed_engine import InstalledEngine
+from tests.support.page_actions import HYDRATED_WHOLE, wait_until
 from tests.support.photographs import decoded, unlike
 from tests.support.plain_app import INIT, NAMES, configure, write_examples
 from tests.support.project_copy import wait_for
@@ -228,6 +229,7 @@ def use_react(page: Page) -> None:
     """Presses a button of an island of the app, whose event changes what other islands show."""
     counter = page.locator("#counter")
     expect(counter).to_have_css("margin", "40px", timeout=PATIENCE)
+    wait_until(page, HYDRATED_WHOLE)
     logos = page.locator(".skill")
     expect(logos).to_have_text(["3 taps", "redux", "javascript"])
     counter.get_by_role("button", name="3 so far").click()
