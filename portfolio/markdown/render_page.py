@@ -24,6 +24,7 @@ from portfolio.markdown.outline import (
     page_headings,
 )
 from portfolio.markdown.page_renderer import PAGE_TAGS, PageRenderer
+from portfolio.markdown.parser import markdown_parser
 from portfolio.markdown.references import FORMULAS, TextReference, find_references
 from portfolio.markdown.safe_html import (
     all_tokens,
@@ -72,10 +73,9 @@ class RenderedPage:
 
 
 def _parser() -> MarkdownIt:
-    settings = {"html": True, "typographer": True, "alerts": True, "tasklists": True}
     parser = (
-        MarkdownIt("commonmark", settings)
-        .enable(["replacements", "smartquotes", "strikethrough", "table"])
+        markdown_parser(alerts=True, tasklists=True)
+        .enable(["strikethrough", "table"])
         .use(footnote_plugin, always_match_refs=True)
         # A price is no formula: `$5 and $10`.
         .use(

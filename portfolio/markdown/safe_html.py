@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 import nh3
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.markdown.parser import markdown_parser
 
 SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
 """Schemes that links may have."""
@@ -26,9 +27,7 @@ ALLOWED_TAGS = {
 }
 """Tags that reach the page, each with its attributes."""
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable(
-    ["replacements", "smartquotes"]
-)
+_MARKDOWN = markdown_parser()
 _SINGLE_TAG = re.compile(r"</?([a-zA-Z][\w-]*)\b[^<>]*>")
 
 

@@ -187,3 +187,23 @@ def test_words_are_counted_in_any_script_without_blocks_of_code(text: str, words
 def test_the_characters_of_a_text_are_those_of_its_words() -> None:
     text = "## \u0416 *b*\n\n`c` $d$ e[^1]\n\n```\nf\n```\n\n[^1]: g"
     assert render_markdown(text).characters == " beg\u0416"
+
+
+@pytest.mark.parametrize(
+    ("markdown", "marked"),
+    [
+        ("**「重要」**です", ["「重要」"]),
+        ("请看**这里\uff08重要\uff09。**谢谢", ["这里\uff08重要\uff09。"]),
+        ("**마크다운(Markdown)**을", ["마크다운(Markdown)"]),
+        ("[请看**\u201c这\u201d**](/a)谢", ["\u201c这\u201d"]),
+        ("a**(b)**c 谢", []),
+        ("重 ** 要 ** 谢", []),
+    ],
+)
+def test_emphasis_needs_no_blanks_beside_chinese_japanese_and_korean(
+    markdown: str, marked: list[str]
+) -> None:
+    for document in (Document(to_html(markdown)), page(markdown)):
+        assert [it.text for it in document.all("strong")] == marked
+    assert [it.text for it in page(markdown.replace("**", "*")).all("em")] == marked
+    assert [it.text for it in page(markdown.replace("**", "~~")).all("s")] == marked
