@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -72,9 +73,10 @@ class RenderedPage:
     characters: str = ""
 
 
-def _parser() -> MarkdownIt:
+@cache
+def _parser(language: str) -> MarkdownIt:
     parser = (
-        markdown_parser(alerts=True, tasklists=True)
+        markdown_parser(language, alerts=True, tasklists=True)
         .enable(["strikethrough", "table"])
         .use(footnote_plugin, always_match_refs=True)
         # A price is no formula: `$5 and $10`.
@@ -95,11 +97,8 @@ def _parser() -> MarkdownIt:
     return parser
 
 
-_PARSER = _parser()
-
-
 def render_markdown(
-    text: str, title: str = "", blocks: Mapping[str, str] | None = None
+    text: str, title: str = "", blocks: Mapping[str, str] | None = None, language: str = "en"
 ) -> RenderedPage:
     """Renders the text of a page.
 
@@ -113,9 +112,11 @@ def render_markdown(
         title: The page's title: a first heading ``# Title`` with the same words is left out.
         blocks: For each word that makes a block with backticks a section or an island,
             ``SECTIONS`` or ``ISLANDS``.
+        language: BCP 47 tag; quotation marks are those of the language.
     """
+    parser = _parser(language)
     env: dict[str, Any] = {}
-    tokens = _without_title(_PARSER.parse(text, env), title)
+    tokens = _without_title(parser.parse(text, env), title)
     name_headings(tokens)
     caption_tables(tokens)
     _set_formulas(tokens)
@@ -130,7 +131,7 @@ def render_markdown(
     make_figures(tokens)
     tokens = in_boxes(tokens)
     # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
-    html = _PARSER.renderer.render(tokens, _PARSER.options, {})
+    html = parser.renderer.render(tokens, parser.options, {})
     clean = open_in_new_tabs(clean_html(html, PAGE_TAGS, MATHML_STYLES))
     return RenderedPage(clean, references, *outline)
 

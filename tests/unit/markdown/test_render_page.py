@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
+from portfolio.i18n.current import use_locale
+from portfolio.i18n.locale import Locale
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import render_markdown
 from portfolio.markdown.safe_html import to_html, unsupported_tags
+from portfolio.sections.copy.model import Copy
 from tests.support.html import Document
 
 
@@ -207,3 +210,27 @@ def test_emphasis_needs_no_blanks_beside_chinese_japanese_and_korean(
         assert [it.text for it in document.all("strong")] == marked
     assert [it.text for it in page(markdown.replace("**", "*")).all("em")] == marked
     assert [it.text for it in page(markdown.replace("**", "~~")).all("s")] == marked
+
+
+@pytest.mark.parametrize(
+    ("language", "markdown", "shown"),
+    [
+        ("en", "\"It's 'here'\"", "“It\u2019s \u2018here\u2019”"),
+        ("de-AT", "\"Hallo 'du'\"", "„Hallo \u201adu\u2018“"),
+        ("de-CH", '"Hallo"', "«Hallo»"),
+        ("fr", '"chat" de l\'école', "«\u00a0chat\u00a0» de l\u2019école"),
+        ("sv", '"hej"', "”hej”"),
+        ("ja", "彼は\"引用\"と'言った'。", "彼は「引用」と『言った』。"),
+        ("ko", '"React"를', "“React”를"),
+        ("tr", '"İzmir\'de"', "“İzmir\u2019de”"),
+        ("en", "rock 'n' roll of the '90s", "rock \u2019n\u2019 roll of the \u201990s"),
+        ("nl", "'s avonds is 't 'laat'", "\u2019s avonds is \u2019t \u2018laat\u2019"),
+    ],
+)
+def test_quotation_marks_and_apostrophes_are_those_of_the_language(
+    language: str, markdown: str, shown: str
+) -> None:
+    html = render_markdown(markdown, language=language).html.replace("&nbsp;", "\u00a0")
+    assert html == f"<p>{shown}</p>"
+    with use_locale(Locale(language)):
+        assert Copy(kind="copy", title="A", body=markdown).html.replace("&nbsp;", "\u00a0") == html
