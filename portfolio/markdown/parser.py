@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 from unicodedata import category, east_asian_width
 
 from markdown_it import MarkdownIt
 from markdown_it.rules_core import StateCore
 from markdown_it.rules_inline import StateInline, emphasis, strikethrough
+from markdown_it.token import Token
+from mdit_py_plugins.dollarmath import dollarmath_plugin
+from mdit_py_plugins.dollarmath.index import math_inline_dollar
 
 from portfolio.i18n.quotation_marks import quotation_marks
 
@@ -17,6 +21,10 @@ _APOSTROPHE = re.compile(
     r"(?<!\w)'(?:n'(?!\w)|(?=(?:\d0s|[nst]|tis|twas)(?!['\w])))", re.IGNORECASE
 )
 """An apostrophe that looks like the beginning of a quotation: ``rock 'n' roll``, ``'90s``."""
+
+_DASHES = re.compile(r"(?<=\w)-{2,3}(?=\w)|(?<!\S)-{2,3}(?!\S)")
+_DOTS = re.compile(r"(?<=[\w?!)])\.{3}(?!\.)|(?<!\S)\.{3}(?!\S)")
+"""Dashes between words, with or without blanks, and three dots behind words."""
 
 _QUOTATION = re.compile(r"""(["'])([^"'\s](?:[^"']*[^"'\s])?)\1""")
 
@@ -33,6 +41,7 @@ def markdown_parser(language: str, **settings: Any) -> MarkdownIt:
     quotes = quotation_marks(language)
     options = {"html": True, "typographer": True, "quotes": quotes, **settings}
     parser = MarkdownIt("commonmark", options).enable(["replacements", "smartquotes"])
+    parser.core.ruler.at("replacements", _set_dashes_and_dots)
     parser.core.ruler.before("smartquotes", "quotations", _set_quotations)
     parser.inline.ruler.at("emphasis", _beside_wide_letters(emphasis.tokenize))
     parser.inline.ruler.at("strikethrough", _beside_wide_letters(strikethrough.tokenize))
@@ -51,14 +60,52 @@ def _beside_wide_letters(rule: Rule) -> Rule:
         start, known = state.pos, len(state.delimiters)
         if not rule(state, silent):
             return False
-        before = state.src[:start][-1:]
-        after = state.src[state.pos : state.posMax][:1]
+        before, after = _signs_around(state, start)
         if state.src[start] != "_" and (is_wide(before) or is_wide(after)):
             for mark in state.delimiters[known:]:
                 mark.open, mark.close = bool(after.strip()), bool(before.strip())
         return True
 
     return read
+
+
+def formula_plugin(parser: MarkdownIt) -> None:
+    """Reads formulas between dollars, which stand in no word: ``$HOME/$USER`` is none."""
+    parser.use(dollarmath_plugin, allow_labels=False, allow_blank_lines=False)
+    rule = math_inline_dollar(allow_space=False, allow_digits=False, allow_double=True)
+
+    def read(state: StateInline, silent: bool) -> bool:
+        start = state.pos
+        if not rule(state, True):
+            return False
+        around = _signs_around(state, start)
+        is_formula = not any(it == "$" or (it.isalnum() and not is_wide(it)) for it in around)
+        if not is_formula or not silent:
+            state.pos = start
+        return is_formula and (silent or rule(state, False))
+
+    parser.inline.ruler.at("math_inline", read)
+
+
+def _signs_around(state: StateInline, start: int) -> tuple[str, str]:
+    """Returns the sign before a place and that behind what was read from there, if there is one."""
+    end = min(state.pos + 1, state.posMax)
+    return state.src[max(start - 1, 0) : start], state.src[state.pos : end]
+
+
+def _texts(state: StateCore) -> Iterator[Token]:
+    """Yields the words of a text, without addresses that are links as they stand."""
+    for token in state.tokens:
+        for before, child in pairwise([token, *(token.children or [])]):
+            is_address = before.type == "link_open" and before.info == "auto"
+            if child.type == "text" and not is_address:
+                yield child
+
+
+def _set_dashes_and_dots(state: StateCore) -> None:
+    for token in _texts(state):
+        words = _DASHES.sub(lambda it: "\u2013" if it[0] == "--" else "\u2014", token.content)
+        token.content = _DOTS.sub("\u2026", words)
 
 
 def _set_quotations(state: StateCore) -> None:
@@ -71,8 +118,6 @@ def _set_quotations(state: StateCore) -> None:
         is_beside = is_wide(before) or is_wide(after)
         return f"{opening}{match[2]}{closing}" if is_beside else match[0]
 
-    for token in state.tokens:
-        for child in token.children or []:
-            if child.type == "text":
-                words = _APOSTROPHE.sub(lambda it: it[0].replace("'", "\u2019"), child.content)
-                child.content = _QUOTATION.sub(set_marks, words)
+    for token in _texts(state):
+        words = _APOSTROPHE.sub(lambda it: it[0].replace("'", "\u2019"), token.content)
+        token.content = _QUOTATION.sub(set_marks, words)

@@ -12,7 +12,6 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_plugin
 from mdit_py_plugins.container import container_plugin
-from mdit_py_plugins.dollarmath import dollarmath_plugin
 from mdit_py_plugins.footnote import footnote_plugin
 
 from portfolio.markdown.code_block import parse_info
@@ -25,7 +24,7 @@ from portfolio.markdown.outline import (
     page_headings,
 )
 from portfolio.markdown.page_renderer import PAGE_TAGS, PageRenderer
-from portfolio.markdown.parser import markdown_parser
+from portfolio.markdown.parser import formula_plugin, markdown_parser
 from portfolio.markdown.references import FORMULAS, TextReference, find_references
 from portfolio.markdown.safe_html import (
     all_tokens,
@@ -79,15 +78,7 @@ def _parser(language: str) -> MarkdownIt:
         markdown_parser(language, alerts=True, tasklists=True)
         .enable(["strikethrough", "table"])
         .use(footnote_plugin, always_match_refs=True)
-        # A price is no formula: `$5 and $10`.
-        .use(
-            dollarmath_plugin,
-            allow_space=False,
-            allow_digits=False,
-            allow_labels=False,
-            allow_blank_lines=False,
-            double_inline=True,
-        )
+        .use(formula_plugin)
         .use(attrs_plugin, after=("image",))
         .use(container_plugin, COLUMN)
         .use(container_plugin, PAIR)

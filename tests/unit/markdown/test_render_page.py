@@ -234,3 +234,21 @@ def test_quotation_marks_and_apostrophes_are_those_of_the_language(
     assert html == f"<p>{shown}</p>"
     with use_locale(Locale(language)):
         assert Copy(kind="copy", title="A", body=markdown).html.replace("&nbsp;", "\u00a0") == html
+
+
+@pytest.mark.parametrize(
+    ("markdown", "shown"),
+    [
+        ("(c) (R) (tm) +- ?????? !!!! a,,b .. ....", "(c) (R) (tm) +- ?????? !!!! a,,b .. ...."),
+        ("one -- two --- three, 1--2, a---b", "one \u2013 two \u2014 three, 1\u20132, a\u2014b"),
+        ("*one*--*two*...", "<em>one</em>\u2013<em>two</em>\u2026"),
+        ("wait... a, b, ...", "wait\u2026 a, b, \u2026"),
+        ("--help ../../a f(...b) ----", "--help ../../a f(...b) ----"),
+        ("<https://a.test/b--c> d--e", "https://a.test/b--c d\u2013e"),
+    ],
+)
+def test_dashes_and_dots_are_set_between_words_and_all_else_stays(
+    markdown: str, shown: str
+) -> None:
+    for html in (to_html(markdown), render_markdown(markdown).html):
+        assert re.sub(r"</?(?:a|p)\b[^>]*>", "", html) == shown
