@@ -9,6 +9,7 @@ from typing import Any
 from unicodedata import category, east_asian_width
 
 from markdown_it import MarkdownIt
+from markdown_it.common.utils import unescapeAll
 from markdown_it.rules_core import StateCore
 from markdown_it.rules_inline import StateInline, emphasis, strikethrough
 from markdown_it.token import Token
@@ -28,6 +29,15 @@ _DOTS = re.compile(r"(?<=[\w?!)])\.{3}(?!\.)|(?<!\S)\.{3}(?!\S)")
 
 _QUOTATION = re.compile(r"""(["'])([^"'\s](?:[^"']*[^"'\s])?)\1""")
 
+_ADDRESS = re.compile(
+    r"(?<![A-Za-z0-9/@.=&+-])(?:https?://(?=[^\W_])|www\.(?=[^\W_][\w-]*\.\w))"
+    # All but blanks, marks of Markdown and of quotations, and punctuation that is no ASCII.
+    r"(?:(?!\*\*|~~)[^\s<>\"`\\\u00ab\u00bb\u2000-\u206f\u3000-\u303f"
+    r"\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65])+",
+    re.IGNORECASE,
+)
+"""An address without brackets, with the marks of the sentence at its end."""
+
 Rule = Callable[[StateInline, bool], bool]
 
 
@@ -45,6 +55,9 @@ def markdown_parser(language: str, **settings: Any) -> MarkdownIt:
     parser.core.ruler.before("smartquotes", "quotations", _set_quotations)
     parser.inline.ruler.at("emphasis", _beside_wide_letters(emphasis.tokenize))
     parser.inline.ruler.at("strikethrough", _beside_wide_letters(strikethrough.tokenize))
+    for letter in "hHwW":
+        parser.inline.add_terminator_char(letter)
+    parser.inline.ruler.push("address", _link_address)
     return parser
 
 
@@ -67,6 +80,35 @@ def _beside_wide_letters(rule: Rule) -> Rule:
         return True
 
     return read
+
+
+def _link_address(state: StateInline, silent: bool) -> bool:
+    """Makes a link of an address without brackets.
+
+    One of mail stays words, which is less to spam collectors, and so does one in braces, which
+    belong to other programs.
+    """
+    match = _ADDRESS.match(state.src, state.pos, state.posMax)
+    if silent or state.linkLevel or not match:
+        return False
+    if state.src.rfind("{", 0, state.pos) > state.src.rfind("}", 0, state.pos):
+        return False
+    words = match[0]
+    while words[-1] in "?!.,:;*_~'" or words.count(words[-1]) > words.count(_pair(words[-1])):
+        words = words[:-1]
+    address = words if "://" in words else f"https://{words}"
+    opening = state.push("link_open", "a", 1)
+    opening.attrs = {"href": state.md.normalizeLink(unescapeAll(address))}
+    opening.info = "auto"
+    state.push("text", "", 0).content = unescapeAll(words)
+    state.push("link_close", "a", -1)
+    state.pos += len(words)
+    return True
+
+
+def _pair(sign: str) -> str:
+    """Returns the opening bracket of a closing one, and any other sign itself."""
+    return {")": "(", "]": "[", "}": "{"}.get(sign, sign)
 
 
 def formula_plugin(parser: MarkdownIt) -> None:

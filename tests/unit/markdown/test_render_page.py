@@ -252,3 +252,25 @@ def test_dashes_and_dots_are_set_between_words_and_all_else_stays(
 ) -> None:
     for html in (to_html(markdown), render_markdown(markdown).html):
         assert re.sub(r"</?(?:a|p)\b[^>]*>", "", html) == shown
+
+
+@pytest.mark.parametrize(
+    ("markdown", "addresses"),
+    [
+        ("See https://a.test/b_c_d?e=1&f#g.", ["https://a.test/b_c_d?e=1&f#g"]),
+        ("(www.a.test/b_(c)), WWW.a.test", ["https://www.a.test/b_(c)", "https://WWW.a.test"]),
+        ("**https://a.test/b**, _https://a.test/c_!", ["https://a.test/b", "https://a.test/c"]),
+        ("詳しくはhttps://a.test/bc。次", ["https://a.test/bc"]),
+        ('"https://a.test" \u201ehttps://b.test\u201c', ["https://a.test", "https://b.test"]),
+        ("https://a.test/?b=1&amp;c=it's--so", ["https://a.test/?b=1&c=it's--so"]),
+        ("https://a.test/ü", ["https://a.test/%C3%BC"]),
+        ("[https://a.test](/b) `https://c.test` <a href='/d'>www.e.test</a>", ["/b", "/d"]),
+        ("me@a.test mailto:me@a.test xmpp:me@a.test", []),
+        ("www. www.a https://… https://_ xhttps://b.test {% a https://c.test %}", []),
+    ],
+)
+def test_an_address_without_brackets_is_a_link_and_one_of_mail_is_words(
+    markdown: str, addresses: list[str]
+) -> None:
+    for html in (to_html(markdown), render_markdown(markdown).html):
+        assert [it["href"] for it in Document(html).all("a")] == addresses
