@@ -33,13 +33,14 @@ class MarkdownFile:
 
 
 def read_markdown(
-    file: Path, root: Path, annotation: type[MarkdownText] = MarkdownPage
+    file: Path, root: Path, language: str = "en", annotation: type[MarkdownText] = MarkdownPage
 ) -> MarkdownFile:
     """Reads a Markdown page.
 
     Args:
         file: The file.
         root: The project's folder, which diagnostics name files relative to.
+        language: BCP 47 tag of the page that shows it.
         annotation: The model of its front matter.
 
     Raises:
@@ -54,7 +55,7 @@ def read_markdown(
     front_matter, end = read_front_matter(file, name, text, annotation)
     title = front_matter.data.get("title") if isinstance(front_matter.data, dict) else None
     blocks = content_blocks(root / CONTENT.name)
-    page = rendered("\n".join(lines[end:]), str(title or ""), blocks)
+    page = rendered("\n".join(lines[end:]), str(title or ""), blocks, language)
     body = _body(file, name, lines, end, page.references)
     return MarkdownFile(front_matter, body, page)
 

@@ -105,7 +105,7 @@ def read_files(
     files = _Files(content, language)
     site = files.model("site.yaml", Site, language=language.language)
     if site and not language.language:
-        files = replace(files, language=SiteLanguage("", site.translations))
+        files = replace(files, language=SiteLanguage("", site.translations, site.language))
     said = files.documents.get("site.yaml")
     absent = absent_pages(said.data) if said else frozenset()
 
@@ -227,7 +227,8 @@ class _Files:
         placed = {file: name for file, name in files.items() if file not in misplaced}
         for found in articles_in(placed, self.language):
             place = PageFile(found.route, found.file.relative_to(root).as_posix())
-            articles[place] = self._page(place, partial(read_article, found), now=now)
+            read = partial(read_article, found, self.language.tag)
+            articles[place] = self._page(place, read, now=now)
         return articles
 
     def markdown_pages(self, files: Mapping[Path, str]) -> dict[PageFile, MarkdownPage | None]:

@@ -17,18 +17,22 @@ LIBRARIES = ("markdown-it-py", "math-core", "mdit-py-plugins", "nh3", "pygments"
 """Packages whose releases may render a text otherwise."""
 
 
-def rendered(text: str, title: str, blocks: Mapping[str, str]) -> RenderedPage:
+def rendered(
+    text: str, title: str, blocks: Mapping[str, str], language: str = "en"
+) -> RenderedPage:
     """Returns what :func:`render_markdown` does; a text that was rendered before is read.
 
     Args:
         text: The Markdown.
         title: The page's title.
         blocks: The words that make a block with backticks a section or an island.
+        language: BCP 47 tag.
     """
-    key = f"{result_key(partial(render_markdown, text, title, dict(blocks)))}-{_releases()}"
+    render = partial(render_markdown, text, title, dict(blocks), language)
+    key = f"{result_key(render)}-{_releases()}"
     if TEXT_STORE.has(key):
         return pickle.loads(TEXT_STORE.get(key))
-    page = render_markdown(text, title, blocks)
+    page = render()
     TEXT_STORE.put(key, pickle.dumps(page))
     return page
 

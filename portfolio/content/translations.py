@@ -28,10 +28,17 @@ class SiteLanguage:
     Attributes:
         language: Language of the content, one of ``translations``; nothing for the first language.
         translations: The languages of the site beside the first one.
+        first: The first language.
     """
 
     language: str = ""
     translations: tuple[str, ...] = ()
+    first: str = "en"
+
+    @property
+    def tag(self) -> str:
+        """The language as a BCP 47 tag, also the first one."""
+        return self.language or self.first
 
     @property
     def prefixes(self) -> tuple[str, ...]:
@@ -159,11 +166,11 @@ def read_page(file: Path, site_language: SiteLanguage, root: Path) -> MarkdownFi
     Raises:
         ContentError: If one of its files has no front matter, or that is no YAML.
     """
-    page = read_markdown(file, root)
+    page = read_markdown(file, root, site_language.tag)
     if not site_language.language:
         return page
     file = site_language.translation_of(page.front_matter.file)
-    translation = read_markdown(file, root) if file.exists() else None
+    translation = read_markdown(file, root, site_language.tag) if file.exists() else None
     own = translation and translation.front_matter
     front_matter = _translated(page.front_matter, own, file, root)
     if translation and translation.body.data["lines"]:

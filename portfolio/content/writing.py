@@ -82,24 +82,25 @@ def articles_in(files: Mapping[Path, str], language: SiteLanguage) -> Iterator[A
             yield ArticleFile(_route(name.removesuffix(end)), file, is_there)
 
 
-def read_article(found: ArticleFile, root: Path) -> MarkdownFile:
+def read_article(found: ArticleFile, language: str, root: Path) -> MarkdownFile:
     """Reads an article; what it leaves out, such as the date, is that of its original.
 
     Args:
         found: The article.
+        language: BCP 47 tag.
         root: The project's folder.
 
     Raises:
         ContentError: If one of its files has no front matter, or that is no YAML.
     """
-    article = _read(found.file, root)
+    article = _read(found.file, language, root)
     if not found.original:
         return article
-    return translated_article(article, _read(found.original, root), root)
+    return translated_article(article, _read(found.original, language, root), root)
 
 
-def _read(file: Path, root: Path) -> MarkdownFile:
-    article = read_markdown(file, root, Article)
+def _read(file: Path, language: str, root: Path) -> MarkdownFile:
+    article = read_markdown(file, root, language, Article)
     return replace(article, front_matter=with_our_keys(article.front_matter))
 
 

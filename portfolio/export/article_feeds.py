@@ -30,9 +30,11 @@ TEXT, COVER = ".e-content", ".article-cover img"
 
 OF_THE_PAGE = (
     "script, style, template, dialog, button, input:not([type=checkbox]), select, textarea, "
-    "canvas, picture > source, .visually-hidden, [hidden], svg:has(use)"
+    "canvas, picture > source, .visually-hidden:not(.task > *), [hidden], svg:has(use)"
 )
-"""Selector of what works in the page only, or says again what readers say themselves."""
+"""Selector of what works in the page only, or says again what readers say themselves.
+
+They do not say whether something is done, which a page has as a drawn box."""
 
 ADDRESSES = ("href", "src", "poster")
 

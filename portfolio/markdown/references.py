@@ -24,11 +24,11 @@ _FOREIGN = re.compile(
     r"|\{:\s*[.#][^}]*\}"  # kramdown
     r"|\{/\*.*|\{[A-Za-z_$][\w$]*(?:[.(\[][^}]*)?\}|(?<!\w)</?[A-Z][\w.]*(?=[\s/>]).*"  # MDX
     r"|^:::.*"  # Docusaurus, Pandoc
-    r"|^(?:import\s.*[\"'\u201c\u2018].*|export\s+(?:const|default|function|let)\b.*)"
+    r"|^(?:import\s.*[\"'\u00ab\u2018-\u201e\u300c].*|export\s+(?:const|default|function|let)\b.*)"
 )
 """What another program makes something of: a shortcode, a tag, an expression, a component.
 
-Quotation marks are those of the text, curly ones."""
+Quotation marks are those of the text, in its language."""
 
 _CALLOUT = re.compile(r"\[!(\w+)\] *(.*)")
 """Beginning of a quotation that is meant to be a callout."""

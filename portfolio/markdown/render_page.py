@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.attrs import attrs_plugin
 from mdit_py_plugins.container import container_plugin
-from mdit_py_plugins.dollarmath import dollarmath_plugin
 from mdit_py_plugins.footnote import footnote_plugin
 
 from portfolio.markdown.code_block import parse_info
@@ -24,6 +24,7 @@ from portfolio.markdown.outline import (
     page_headings,
 )
 from portfolio.markdown.page_renderer import PAGE_TAGS, PageRenderer
+from portfolio.markdown.parser import formula_plugin, markdown_parser
 from portfolio.markdown.references import FORMULAS, TextReference, find_references
 from portfolio.markdown.safe_html import (
     all_tokens,
@@ -71,21 +72,13 @@ class RenderedPage:
     characters: str = ""
 
 
-def _parser() -> MarkdownIt:
-    settings = {"html": True, "typographer": True, "alerts": True, "tasklists": True}
+@cache
+def _parser(language: str) -> MarkdownIt:
     parser = (
-        MarkdownIt("commonmark", settings)
-        .enable(["replacements", "smartquotes", "strikethrough", "table"])
+        markdown_parser(language, alerts=True, tasklists=True)
+        .enable(["strikethrough", "table"])
         .use(footnote_plugin, always_match_refs=True)
-        # A price is no formula: `$5 and $10`.
-        .use(
-            dollarmath_plugin,
-            allow_space=False,
-            allow_digits=False,
-            allow_labels=False,
-            allow_blank_lines=False,
-            double_inline=True,
-        )
+        .use(formula_plugin)
         .use(attrs_plugin, after=("image",))
         .use(container_plugin, COLUMN)
         .use(container_plugin, PAIR)
@@ -95,11 +88,8 @@ def _parser() -> MarkdownIt:
     return parser
 
 
-_PARSER = _parser()
-
-
 def render_markdown(
-    text: str, title: str = "", blocks: Mapping[str, str] | None = None
+    text: str, title: str = "", blocks: Mapping[str, str] | None = None, language: str = "en"
 ) -> RenderedPage:
     """Renders the text of a page.
 
@@ -113,9 +103,11 @@ def render_markdown(
         title: The page's title: a first heading ``# Title`` with the same words is left out.
         blocks: For each word that makes a block with backticks a section or an island,
             ``SECTIONS`` or ``ISLANDS``.
+        language: BCP 47 tag; quotation marks are those of the language.
     """
+    parser = _parser(language)
     env: dict[str, Any] = {}
-    tokens = _without_title(_PARSER.parse(text, env), title)
+    tokens = _without_title(parser.parse(text, env), title)
     name_headings(tokens)
     caption_tables(tokens)
     _set_formulas(tokens)
@@ -130,7 +122,7 @@ def render_markdown(
     make_figures(tokens)
     tokens = in_boxes(tokens)
     # Cleaned after rendering, so that nothing a renderer writes escapes the allowlist.
-    html = _PARSER.renderer.render(tokens, _PARSER.options, {})
+    html = parser.renderer.render(tokens, parser.options, {})
     clean = open_in_new_tabs(clean_html(html, PAGE_TAGS, MATHML_STYLES))
     return RenderedPage(clean, references, *outline)
 

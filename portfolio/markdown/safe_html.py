@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 
 import nh3
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from selectolax.lexbor import LexborHTMLParser
+
+from portfolio.markdown.parser import markdown_parser
 
 SAFE_SCHEMES = {"https", "http", "mailto", "tel"}
 """Schemes that links may have."""
@@ -26,18 +28,22 @@ ALLOWED_TAGS = {
 }
 """Tags that reach the page, each with its attributes."""
 
-_MARKDOWN = MarkdownIt("commonmark", {"html": True, "typographer": True}).enable(
-    ["replacements", "smartquotes"]
-)
 _SINGLE_TAG = re.compile(r"</?([a-zA-Z][\w-]*)\b[^<>]*>")
 
 
-def to_html(markdown: str) -> str:
+_parser = cache(markdown_parser)
+
+
+def to_html(markdown: str, language: str = "en") -> str:
     """Renders Markdown to links, paragraphs, lists and emphasis; other HTML is dropped.
 
     Links that leave the site open in a new tab; the component that shows the text says so.
+
+    Args:
+        markdown: The text.
+        language: BCP 47 tag; quotation marks are those of the language.
     """
-    return open_in_new_tabs(clean_html(_MARKDOWN.render(markdown), ALLOWED_TAGS))
+    return open_in_new_tabs(clean_html(_parser(language).render(markdown), ALLOWED_TAGS))
 
 
 def clean_html(html: str, allowed: Mapping[str, set[str]], styles: Iterable[str] = ()) -> str:
@@ -91,7 +97,7 @@ def link_targets(markdown: str) -> list[str]:
 def unsupported_tags(markdown: str) -> list[str]:
     """Returns the HTML tags of a text that :func:`to_html` drops, in order, once each."""
     names: list[str] = []
-    for token in all_tokens(_MARKDOWN.parse(markdown)):
+    for token in all_tokens(_parser("en").parse(markdown)):
         if token.type in {"html_block", "html_inline"}:
             nodes = LexborHTMLParser(token.content, is_fragment=True).css("*")
             names += [node.tag or "" for node in nodes]

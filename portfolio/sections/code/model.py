@@ -9,6 +9,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_
 from pydantic_core import PydanticCustomError
 
 from portfolio.file_names import find_file, nearest_file
+from portfolio.i18n.current import current_locale
 from portfolio.markdown.highlight import highlight_file
 from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import FileName, Markdown
@@ -115,8 +116,8 @@ class Code(BodySection):
 
     @property
     def html(self) -> str:
-        """The reason as safe HTML."""
-        return to_html(self.reason)
+        """The reason as safe HTML, in the language of the page that is being rendered."""
+        return to_html(self.reason, current_locale().language)
 
 
 def numbers(lines: str) -> range:

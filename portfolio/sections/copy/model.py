@@ -6,6 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
+from portfolio.i18n.current import current_locale
 from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import BLACK, Color, Markdown
 from portfolio.models.section import BodySection
@@ -31,5 +32,5 @@ class Copy(BodySection):
 
     @property
     def html(self) -> str:
-        """The body as safe HTML."""
-        return to_html(self.body)
+        """The body as safe HTML, in the language of the page that is being rendered."""
+        return to_html(self.body, current_locale().language)

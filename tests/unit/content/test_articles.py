@@ -260,6 +260,17 @@ def test_an_article_is_in_the_languages_that_it_has_files_in(directory: ContentD
     assert [it.file for it in warnings(directory)] == []
 
 
+def test_quotation_marks_of_an_article_are_those_of_its_language(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit("site.yaml", "language: en", "languages: [de, sv]")
+    write(directory, text='"Hallo"')
+    write(directory, text='"hej"', name="writing/first-steps.sv.md")
+    german = loaded(directory)
+    pages = [it.writing.articles[0].html for it in (german, *german.translations)]
+    assert pages == ["<p>„Hallo“</p>", "<p>”hej”</p>"]
+
+
 def test_a_language_without_articles_has_no_list(directory: ContentDirectory) -> None:
     add_swedish(directory)
     write(directory)

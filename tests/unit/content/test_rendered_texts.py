@@ -21,9 +21,11 @@ def renderings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     texts: list[str] = []
     monkeypatch.setattr(rendered_texts, "TEXT_STORE", ResultStore(tmp_path / "texts"))
 
-    def render_markdown_once(text: str, title: str, blocks: dict[str, str]) -> RenderedPage:
+    def render_markdown_once(
+        text: str, title: str, blocks: dict[str, str], language: str
+    ) -> RenderedPage:
         texts.append(text)
-        return render_markdown(text, title, blocks)
+        return render_markdown(text, title, blocks, language)
 
     # The name counts in no key, and the module of the function does.
     render_markdown_once.__module__ = render_markdown.__module__
@@ -47,6 +49,7 @@ def test_a_text_is_rendered_anew_when_what_it_depends_on_changes(
         (TEXT, "", {}),
     ):
         rendered(text, title, blocks)
+    rendered(TEXT, "", BLOCKS, "de")
     monkeypatch.setattr(rendered_texts, "_releases", lambda: "another")
     rendered(TEXT, "", BLOCKS)
-    assert len(renderings) == 5
+    assert len(renderings) == 6

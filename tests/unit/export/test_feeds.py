@@ -275,6 +275,8 @@ PAGE = """<!doctype html><html><body><article class="h-entry">
 <h2 id="one"><a href="#one">One</a></h2>
 <p class="lead">See <a href="/base/projects" rel="x">all<span class="visually-hidden"> (opens)
 </span></a>.</p>
+<ul class="tasks">
+<li class="task task--done"><span class="visually-hidden">Done: </span>Sow</li></ul>
 <picture><source srcset="/base/b.avif">
 <img src="/base/b.webp" srcset="/x" loading="lazy" alt="B"></picture>
 <button>Copy</button><script>1</script><math display="block"><mi mathvariant="normal">x</mi></math>
@@ -317,6 +319,7 @@ def test_both_feeds_have_the_whole_text_with_whole_addresses(
     assert '<p>See <a href="https://example.com/base/projects">all</a>.</p>' in html
     assert '<img src="https://example.com/base/b.webp" alt="B">' in html
     assert '<math display="block"><mi mathvariant="normal">x</mi></math>' in html
+    assert "<li><span>Done: </span>Sow</li>" in html
     for gone in ("<button", "<script", "<source", "class=", "opens"):
         assert gone not in html
 

@@ -32,6 +32,12 @@ def tags_of(html: str) -> list[tuple[str, set[str]]]:
     return [(it.tag or "", {*it.attrs}) for it in parse_html(html).css("body *")]
 
 
+@pytest.mark.parametrize("text", ["($a$)", "$HOME/$USER is $a$", "値$a$は", "**$a$**", "$a$-th"])
+def test_a_formula_stands_beside_marks_and_wide_letters(text: str) -> None:
+    (formula,) = parse_html(render_markdown(text).html).css("math")
+    assert formula.text() == "a"
+
+
 def test_a_formula_in_a_line_is_set_from_left_to_right() -> None:
     (formula,) = Document(render_markdown("Words $a^2$.").html).all("math")
     assert formula["dir"] == "ltr"
@@ -39,7 +45,11 @@ def test_a_formula_in_a_line_is_set_from_left_to_right() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["$5 and $10", r"\$a\$", "`$a$`", "a $ b $ c", "```sh\necho $HOME $PATH\n```"]
+    "text",
+    [
+        *("$5 and $10", r"\$a\$", "`$a$`", "a $ b $ c", "```sh\necho $HOME $PATH\n```"),
+        *("$HOME/$USER", "A$AP met Ke$ha", "US$a and b$", "$$HOME:$$USER", "[a$b$](/c)"),
+    ],
 )
 def test_dollars_that_are_no_formula_stay(text: str) -> None:
     page = parse_html(render_markdown(text).html)

@@ -7,9 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
+from portfolio.i18n.current import use_locale
+from portfolio.i18n.locale import Locale
 from portfolio.markdown.outline import PageHeading
 from portfolio.markdown.render_page import render_markdown
 from portfolio.markdown.safe_html import to_html, unsupported_tags
+from portfolio.sections.copy.model import Copy
 from tests.support.html import Document
 
 
@@ -187,3 +190,87 @@ def test_words_are_counted_in_any_script_without_blocks_of_code(text: str, words
 def test_the_characters_of_a_text_are_those_of_its_words() -> None:
     text = "## \u0416 *b*\n\n`c` $d$ e[^1]\n\n```\nf\n```\n\n[^1]: g"
     assert render_markdown(text).characters == " beg\u0416"
+
+
+@pytest.mark.parametrize(
+    ("markdown", "marked"),
+    [
+        ("**「重要」**です", ["「重要」"]),
+        ("请看**这里\uff08重要\uff09。**谢谢", ["这里\uff08重要\uff09。"]),
+        ("**마크다운(Markdown)**을", ["마크다운(Markdown)"]),
+        ("[请看**\u201c这\u201d**](/a)谢", ["\u201c这\u201d"]),
+        ("a**(b)**c 谢", []),
+        ("重 ** 要 ** 谢", []),
+    ],
+)
+def test_emphasis_needs_no_blanks_beside_chinese_japanese_and_korean(
+    markdown: str, marked: list[str]
+) -> None:
+    for document in (Document(to_html(markdown)), page(markdown)):
+        assert [it.text for it in document.all("strong")] == marked
+    assert [it.text for it in page(markdown.replace("**", "*")).all("em")] == marked
+    assert [it.text for it in page(markdown.replace("**", "~~")).all("s")] == marked
+
+
+@pytest.mark.parametrize(
+    ("language", "markdown", "shown"),
+    [
+        ("en", "\"It's 'here'\"", "“It\u2019s \u2018here\u2019”"),
+        ("de-AT", "\"Hallo 'du'\"", "„Hallo \u201adu\u2018“"),
+        ("de-CH", '"Hallo"', "«Hallo»"),
+        ("fr", '"chat" de l\'école', "«\u00a0chat\u00a0» de l\u2019école"),
+        ("sv", '"hej"', "”hej”"),
+        ("ja", "彼は\"引用\"と'言った'。", "彼は「引用」と『言った』。"),
+        ("ko", '"React"를', "“React”를"),
+        ("tr", '"İzmir\'de"', "“İzmir\u2019de”"),
+        ("en", "rock 'n' roll of the '90s", "rock \u2019n\u2019 roll of the \u201990s"),
+        ("nl", "'s avonds is 't 'laat'", "\u2019s avonds is \u2019t \u2018laat\u2019"),
+    ],
+)
+def test_quotation_marks_and_apostrophes_are_those_of_the_language(
+    language: str, markdown: str, shown: str
+) -> None:
+    html = render_markdown(markdown, language=language).html.replace("&nbsp;", "\u00a0")
+    assert html == f"<p>{shown}</p>"
+    with use_locale(Locale(language)):
+        assert Copy(kind="copy", title="A", body=markdown).html.replace("&nbsp;", "\u00a0") == html
+
+
+@pytest.mark.parametrize(
+    ("markdown", "shown"),
+    [
+        ("(c) (R) (tm) +- ?????? !!!! a,,b .. ....", "(c) (R) (tm) +- ?????? !!!! a,,b .. ...."),
+        ("one -- two --- three, 1--2, a---b", "one \u2013 two \u2014 three, 1\u20132, a\u2014b"),
+        ("*one*--*two*...", "<em>one</em>\u2013<em>two</em>\u2026"),
+        ("wait... a, b, ...", "wait\u2026 a, b, \u2026"),
+        ("--help ../../a f(...b) ----", "--help ../../a f(...b) ----"),
+        ("<https://a.test/b--c> d--e", "https://a.test/b--c d\u2013e"),
+    ],
+)
+def test_dashes_and_dots_are_set_between_words_and_all_else_stays(
+    markdown: str, shown: str
+) -> None:
+    for html in (to_html(markdown), render_markdown(markdown).html):
+        assert re.sub(r"</?(?:a|p)\b[^>]*>", "", html) == shown
+
+
+@pytest.mark.parametrize(
+    ("markdown", "addresses"),
+    [
+        ("See https://a.test/b_c_d?e=1&f#g.", ["https://a.test/b_c_d?e=1&f#g"]),
+        ("(www.a.test/b_(c)), WWW.a.test", ["https://www.a.test/b_(c)", "https://WWW.a.test"]),
+        ("**https://a.test/b**, _https://a.test/c_!", ["https://a.test/b", "https://a.test/c"]),
+        ("詳しくはhttps://a.test/bc。次", ["https://a.test/bc"]),
+        ('"https://a.test" \u201ehttps://b.test\u201c', ["https://a.test", "https://b.test"]),
+        ("https://a.test/?b=1&amp;c=it's--so", ["https://a.test/?b=1&c=it's--so"]),
+        ("https://a.test/ü", ["https://a.test/%C3%BC"]),
+        ("[https://a.test](/b) `https://c.test` <a href='/d'>www.e.test</a>", ["/b", "/d"]),
+        ("me@a.test mailto:me@a.test xmpp:me@a.test", []),
+        ("www. www.a https://… https://_ xhttps://b.test {% a https://c.test %}", []),
+    ],
+)
+def test_an_address_without_brackets_is_a_link_and_one_of_mail_is_words(
+    markdown: str, addresses: list[str]
+) -> None:
+    for html in (to_html(markdown), render_markdown(markdown).html):
+        assert [it["href"] for it in Document(html).all("a")] == addresses
