@@ -161,8 +161,7 @@ class Folder:
 
     def _stem(self, file: Path) -> tuple[str, str]:
         """Returns the name that a file or its folder says, and the day before it."""
-        is_index = file.stem == "index" and file.parent != self.root
-        stem = file.parent.name if is_index else file.stem
+        stem = file.parent.name if file.stem == "index" else file.stem
         match = DAY.fullmatch(stem)
         return (match[2] or match[1], match[1]) if match else (stem, "")
 
