@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unicodedata import normalize
 
 from portfolio.export.rewrite_urls import rewrite_css
 from portfolio.paths import ASSETS, own_assets
@@ -18,8 +19,9 @@ def own_files(site: Path, assets: Path = ASSETS) -> frozenset[Path]:
         site: The exported site.
         assets: The folder that is served as it is.
     """
-    own = {site / it.relative_to(assets) for it in own_assets(assets)}
-    return frozenset({*own, site / OWN_STYLESHEET})
+    names = {it.relative_to(assets).as_posix() for it in own_assets(assets)}
+    composed = {normalize("NFC", name) for name in names}
+    return frozenset(site / name for name in (*names, *composed, OWN_STYLESHEET))
 
 
 def make_relative(site: Path) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import normalize
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -72,10 +73,18 @@ class RenderedPage:
     characters: str = ""
 
 
+class _Parser(MarkdownIt):
+    """Parses Markdown; addresses have composed letters, as names of files and headings have."""
+
+    def normalizeLink(self, url: str) -> str:
+        """Returns an address as it is written in HTML."""
+        return super().normalizeLink(normalize("NFC", url))
+
+
 def _parser() -> MarkdownIt:
     settings = {"html": True, "typographer": True, "alerts": True, "tasklists": True}
     parser = (
-        MarkdownIt("commonmark", settings)
+        _Parser("commonmark", settings)
         .enable(["replacements", "smartquotes", "strikethrough", "table"])
         .use(footnote_plugin, always_match_refs=True)
         # A price is no formula: `$5 and $10`.

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from unicodedata import normalize
+from urllib.parse import unquote
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
@@ -59,7 +61,7 @@ def dead_links(
                 yield _hidden(document, loc, href, is_draft=is_draft)
             else:
                 yield _not_found(document, loc, href, "expected a page of this site", routes)
-        elif href.startswith("#") and href not in anchors:
+        elif href.startswith("#") and unquote(href) not in anchors:
             yield _not_found(document, loc, href, "expected the id of a section", anchors)
 
 
@@ -76,15 +78,16 @@ def _hidden(document: Document, loc: Loc, href: str, *, is_draft: bool) -> Diagn
 def missing_assets(document: Document, files: frozenset[str]) -> Iterator[Diagnostic]:
     """Yields files below ``assets/`` that are named but do not exist."""
     for loc, address in document.texts(FieldRole.ASSET):
-        if address.startswith("/") and address not in files:
+        if address.startswith("/") and normalize("NFC", address) not in files:
             yield _not_found(document, loc, address, "expected a file in assets/", files)
 
 
 def _not_found(
     document: Document, loc: Loc, address: str, message: str, options: Iterable[str]
 ) -> Diagnostic:
-    similar = closest(path_of(address) or address, options, cutoff=0.3)
-    nearest = [similar, difference(address, similar)] if similar else []
+    said = path_of(address) or unquote(address)
+    similar = closest(said, options, cutoff=0.3)
+    nearest = [similar, difference(said, similar)] if similar else []
     hint = f"nearest is {'; '.join(filter(None, nearest))}" if similar else ""
     return document.diagnostic(loc, message, found=format_value(address), hint=hint)
 

@@ -232,3 +232,12 @@ def test_an_import_of_nothing_is_refused(
 def test_a_site_that_is_not_valid_is_mended_first(shell: CommandLine, old: Path) -> None:
     shell.edit("site.yaml", "owner:", "ownr:")
     assert "Please fix this first" in shell.refuses("import", "writing", str(old))
+
+
+def test_a_picture_is_found_whose_letters_and_accents_are_apart(
+    shell: CommandLine, tmp_path: Path
+) -> None:
+    write_file(tmp_path / "old/static/bilder/fru\u0308h.png", picture())
+    write_file(tmp_path / "old/a.md", article(text="![A](/bilder/fr\u00fch.png)"))
+    shell.runs("import", "writing", str(tmp_path / "old"))
+    assert "![A](fruh.png)" in shell.read("writing/a/index.md")

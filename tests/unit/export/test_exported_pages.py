@@ -97,7 +97,8 @@ def test_files_of_assets_are_the_owners_also_in_a_linked_folder(tmp_path: Path) 
     names = (assets / "cv.html", assets / "generated/site.css", elsewhere / "dot/index.html")
     write_files(dict.fromkeys(names, ""))
     (assets / "games").symlink_to(elsewhere)
-    names = ("cv.html", "games/dot/index.html", OWN_STYLESHEET)
+    (assets / "u\u0308ber.html").write_text("")
+    names = ("cv.html", "games/dot/index.html", "u\u0308ber.html", "\u00fcber.html", OWN_STYLESHEET)
     assert own_files(tmp_path / "site", assets) == {tmp_path / "site" / name for name in names}
 
 
