@@ -17,7 +17,7 @@ from portfolio.export.filled_pages import fill_pages
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
 from portfolio.export.named_addresses import in_css, in_page, origins
-from portfolio.export.own_files import make_relative, own_files
+from portfolio.export.own_files import make_relative, own_files, remove_unpublished
 from portfolio.export.player_pages import add_video_players, translate_player
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
@@ -53,6 +53,7 @@ def postprocess(content: Content, site: Path) -> None:
             cannot be indexed for the search.
         ContentError: If a page has a link or a picture that leads nowhere within the site.
     """
+    remove_unpublished(site)
     own = own_files(site)
     flatten_routes(site, own)
     fill_pages(site, content)

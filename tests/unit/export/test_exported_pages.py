@@ -13,7 +13,7 @@ import pytest
 from portfolio.atomic_write import write_files
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
 from portfolio.export.icon_sheet import share_icons
-from portfolio.export.own_files import OWN_STYLESHEET, own_files
+from portfolio.export.own_files import OWN_STYLESHEET, own_files, remove_unpublished
 from portfolio.export.player_pages import add_video_players, translate_player
 from portfolio.export.plugin import remove_deleted_assets
 from portfolio.export.precompress import MIN_BYTES, precompress
@@ -100,6 +100,18 @@ def test_files_of_assets_are_the_owners_also_in_a_linked_folder(tmp_path: Path) 
     (assets / "u\u0308ber.html").write_text("")
     names = ("cv.html", "games/dot/index.html", "u\u0308ber.html", "\u00fcber.html", OWN_STYLESHEET)
     assert own_files(tmp_path / "site", assets) == {tmp_path / "site" / name for name in names}
+
+
+def test_what_nobody_means_to_publish_is_taken_out_of_the_site(tmp_path: Path) -> None:
+    assets, site = tmp_path / "assets", tmp_path / "site"
+    names = (".git/config", ".nojekyll", ".well-known/a", "img/.DS_Store", "img/a.js~")
+    write_files(dict.fromkeys((folder / it for it in names for folder in (assets, site)), ""))
+    write_files({site / ".of-the-build": ""})
+    remove_unpublished(site, assets)
+    left = sorted(it.relative_to(site).as_posix() for it in site.rglob("*") if it.is_file())
+    assert left == [".nojekyll", ".of-the-build", ".well-known/a"]
+    assert own_files(site, assets) >= {site / ".nojekyll", site / ".well-known/a"}
+    assert not own_files(site, assets) & {site / ".git/config", site / "img/a.js~"}
 
 
 ICON = '<svg viewBox="0 0 8 8" height="1em"><path d="M{0}h8"></path></svg>'

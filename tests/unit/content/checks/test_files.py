@@ -1,0 +1,22 @@
+"""What nobody means to publish is listed."""
+
+from __future__ import annotations
+
+from portfolio.atomic_write import write_files
+from portfolio.content.diagnostics import Kind
+from tests.support.content_directory import ContentDirectory
+from tests.unit.content.test_articles import add_swedish
+
+
+def test_what_nobody_means_to_publish_is_listed_once(directory: ContentDirectory) -> None:
+    assets = directory.own_assets()
+    add_swedish(directory)
+    there = len(directory.load().warnings)
+    hidden = (".DS_Store", "img/Thumbs.db", "notes.txt~", ".obsidian/a.json", ".obsidian/b/c.json")
+    shown = (".well-known/security.txt", ".nojekyll", "a~b.txt")
+    write_files(dict.fromkeys((assets / it for it in (*hidden, *shown)), ""))
+    found = [it for it in directory.load().warnings if it.message == "it is not published"]
+    names = (".DS_Store", ".obsidian", "img/Thumbs.db", "notes.txt~")
+    assert [it.file for it in found] == [f"assets/{name}" for name in names]
+    assert {it.kind for it in found} == {Kind.UNUSED}
+    assert len(directory.load().warnings) == there + len(names)
