@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from portfolio.content.checks.addresses import alias_errors
+from portfolio.content.checks.files import pointers
 from portfolio.content.checks.untranslated import unknown_languages
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
@@ -62,6 +63,8 @@ def load(
         "drafts": drafts,
         "now": now or datetime.now().astimezone(),
     }
+    if found := [*pointers(content.absolute())]:
+        raise ContentError(found)
     first = read_files(content.absolute(), SiteLanguage(), **options)
     _raise_errors(first)
     languages = first.site.translations

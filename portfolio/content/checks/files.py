@@ -1,4 +1,4 @@
-"""Files as they lie in their folders: what nobody means to publish."""
+"""Files as they lie in their folders: pointers of Git LFS, and what nobody means to publish."""
 
 from __future__ import annotations
 
@@ -6,7 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, Kind
-from portfolio.paths import files_below, is_published
+from portfolio.paths import files_below, is_published, own_assets
+from portfolio.picture_files.file_kind import LFS_FIX, LFS_POINTER, file_kind
+
+MAX_POINTER_BYTES = 1024
+"""Largest pointer that Git LFS writes."""
+
+
+def pointers(content: Path) -> Iterator[Diagnostic]:
+    """Yields an error for each file of a site that is still a pointer of Git LFS."""
+    root = content.parent
+    for file in (
+        *files_below(content),
+        *own_assets(root / "assets"),
+        *files_below(root / "themes"),
+    ):
+        if file.stat().st_size <= MAX_POINTER_BYTES and file_kind(file.read_bytes()) == LFS_POINTER:
+            name = file.relative_to(root).as_posix()
+            yield Diagnostic(name, 1, 1, "", f"expected a file, not a {LFS_POINTER}", "", LFS_FIX)
 
 
 def unpublished(assets: Path) -> Iterator[Diagnostic]:
