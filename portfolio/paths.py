@@ -154,12 +154,17 @@ def folders_below(folder: Path) -> Iterator[tuple[Path, list[str]]]:
         yield Path(place), names
 
 
-def files_below(folder: Path) -> list[Path]:
-    """Returns the files in a folder and in those below it, also behind links, in order."""
+def files_below(folder: Path, *endings: str) -> list[Path]:
+    """Returns the files in a folder and in those below it, also behind links, in order.
+
+    Args:
+        folder: The folder.
+        endings: Endings of the files that are wanted, such as ``.css``; all of them without any.
+    """
     found: list[Path] = []
     for place, names in folders_below(folder):
         found += filter(is_file, (place / name for name in names))
-    return sorted(found)
+    return sorted(it for it in found if not endings or it.suffix in endings)
 
 
 def files_in(folder: Path) -> list[str]:

@@ -29,7 +29,7 @@ from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_places
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import ASSETS, SERVED
+from portfolio.paths import ASSETS, SERVED, files_below
 from portfolio.resume.files import write_resume_files
 from portfolio.routing.site_pages import site_pages
 from sandbox_islands.reflex_insides import file_lock
@@ -96,7 +96,7 @@ def _checked(pages: ExportedPages, content: Content) -> Uses:
         named[file] = {*in_page(page)}
         uses.add_page(page)
         uses.origins.update(origins(named[file]))
-    for file in sorted(it for it in pages.site.rglob("*") if it.suffix in {".css", ".js"}):
+    for file in files_below(pages.site, ".css", ".js"):
         text = file.read_text(errors="replace")
         uses.add_file(text)
         uses.origins.update(origins(in_css(text)) if file.suffix == ".css" else ())
