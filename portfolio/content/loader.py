@@ -75,7 +75,11 @@ def load(
         _raise_errors(every[-1])
     contents = [_completed(files, site_path) for files in every]
     documents = tuple(document for files in every for document in files.documents.values())
-    if taken := [*alias_errors(contents, documents, first.served)]:
+    in_python = [
+        Document(Path(place.file), place.file, page.model_dump(), PythonPage, {}, {})
+        for place, page in options["python_pages"].items()
+    ]
+    if taken := [*alias_errors(contents, (*documents, *in_python), first.served)]:
         raise ContentError(taken)
     found = {warning for files in every for warning in warnings(files)}
     return Loaded(

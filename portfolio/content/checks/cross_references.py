@@ -33,6 +33,7 @@ def dead_links(
     routes: frozenset[str],
     absent: Collection[str] = (),
     drafts: Collection[str] = (),
+    cards: Collection[str] = (),
 ) -> Iterator[Diagnostic]:
     """Yields links to a page or a section that this site does not have.
 
@@ -42,6 +43,7 @@ def dead_links(
         absent: Names of the engine's pages that the site does not have: lists of nothing but links
             may name them, because those are not shown.
         drafts: Routes of pages and articles that are no part of the site yet.
+        cards: Addresses by which the works of home name projects that have no page.
     """
     anchors = {f"#{anchor}" for _, anchor in document.texts(FieldRole.ANCHOR)}
     links = [
@@ -53,14 +55,15 @@ def dead_links(
         ),
     ]
     for loc, href in links:
-        if href.startswith("/") and path_of(href) not in routes:
+        known = routes.union(cards) if loc[0] == "works" else routes
+        if href.startswith("/") and path_of(href) not in known:
             is_absent, is_draft = is_of(href, absent), path_of(href) in drafts
             if is_absent and loc[0] in LISTS_OF_LINKS:
                 continue
             if is_absent or is_draft:
                 yield _hidden(document, loc, href, is_draft=is_draft)
             else:
-                yield _not_found(document, loc, href, "expected a page of this site", routes)
+                yield _not_found(document, loc, href, "expected a page of this site", known)
         elif href.startswith("#") and unquote(href) not in anchors:
             yield _not_found(document, loc, href, "expected the id of a section", anchors)
 

@@ -375,3 +375,31 @@ def test_each_old_address_has_a_page_and_a_rule_that_lead_on(
         "/base/node.js": "/base/writing/a-0",
     }
     assert find_file(tmp_path / "site", "/node.js") == pages[2]
+
+
+def test_old_addresses_of_projects_pages_and_experiments_lead_on_in_every_language(
+    directory: ContentDirectory, tmp_path: Path
+) -> None:
+    directory.edit("site.yaml", "language: en", "languages: [en, sv]")
+    small = "title: A\ndescription: B\n"
+    directory.write("projects/bus/project.yaml", f"{small}aliases: [/work/bus]\n")
+    out = "href: https://code.test/a?b=1&c\naliases: [/work/out]\n"
+    directory.write("projects/out/project.yaml", small.replace("A", "C") + out)
+    front = f"---\n{small}aliases: [/me.html]\n---\n[Bus](/work/bus/) [me](/me.html)\n"
+    directory.write("pages/about.md", front)
+    directory.edit("experiments.yaml", "- title", "- aliases: [/old-toy]\n  title")
+    content = directory.load().content
+    assert redirects(content) == {
+        "/work/bus": "/projects/bus",
+        "/work/out": "https://code.test/a?b=1&c",
+        "/me.html": "/about",
+        "/old-toy": content.experiments[0].url,
+        "/sv/work/bus": "/sv/projects/bus",
+        "/sv/work/out": "https://code.test/a?b=1&c",
+        "/sv/me.html": "/sv/about",
+        "/sv/old-toy": content.experiments[0].url,
+    }
+    write_alias_pages(content, tmp_path / "site")
+    page = (tmp_path / "site/work/out/index.html").read_text()
+    assert 'content="0; url=https://code.test/a?b=1&amp;c"' in page
+    assert '<link rel="canonical" href="https://code.test/a?b=1&amp;c">' in page
