@@ -87,21 +87,24 @@ def write_alias_pages(content: Content, folder: Path) -> None:
 
 
 def _old_addresses(content: Content) -> Iterator[OldAddress]:
-    """Yields the old addresses; what another language leaves to the first has its prefix there."""
+    """Yields the old addresses; what another language leaves to the first has its prefix there.
+
+    A page of another language alone comes before an address that it has from the first.
+    """
     first: set[str] = set()
     for language in content.languages:
-        site, own = language.site, (*language.case_studies, *language.pages)
-        leads: list[tuple[Aliased, str]] = [
-            (it, site.prefix + it.route) for it in (*language.writing.articles, *own)
-        ]
+        site, articles = language.site, language.writing.articles
+        pages = (*articles, *language.case_studies, *language.pages)
+        leads: list[tuple[Aliased, str]] = [(it, site.prefix + it.route) for it in pages]
         leads += [(it, it.href) for it in language.projects if not it.has_page]
         leads += [(it, it.url) for it in language.experiments]
+        taken = first & {it.route for it in pages}
         for holder, href in leads:
             is_here = href.startswith("/")
             elsewhere = holder.canonical if isinstance(holder, Article) else None
             canonical = elsewhere or (site.url(href) if is_here else href)
-            for alias in holder.aliases:
+            path = site.base + href if is_here else href
+            for alias in (it for it in holder.aliases if it not in taken):
                 address = site.prefix + alias if alias in first else alias
-                path = site.base + href if is_here else href
                 yield OldAddress(site, address, path, holder.title, canonical)
         first |= {it for holder, _ in leads for it in holder.aliases}

@@ -387,10 +387,13 @@ def test_old_addresses_of_projects_pages_and_experiments_lead_on_in_every_langua
     directory.write("projects/out/project.yaml", small.replace("A", "C") + out)
     front = f"---\n{small}aliases: [/me.html]\n---\n[Bus](/work/bus/) [me](/me.html)\n"
     directory.write("pages/about.md", front)
+    directory.write("pages/sv/vi.md", f"---\n{small}---\nOrd\n")
+    directory.edit("projects/bus/project.yaml", "[/work/bus]", "[/work/bus, /vi]")
     directory.edit("experiments.yaml", "- title", "- aliases: [/old-toy]\n  title")
     content = directory.load().content
     assert redirects(content) == {
         "/work/bus": "/projects/bus",
+        "/vi": "/projects/bus",
         "/work/out": "https://code.test/a?b=1&c",
         "/me.html": "/about",
         "/old-toy": content.experiments[0].url,
