@@ -81,7 +81,7 @@ THEMES = ENGINE / "theme" / "themes"
 """The themes that come with the engine, a folder each."""
 
 UNPUBLISHED = re.compile(
-    r"\.(?!well-known$|nojekyll$).+|thumbs\.db|desktop\.ini|.*~|#.*#|.*\.(bak|orig|sw[op])",
+    r"\.(?!well-known$|nojekyll$).+|thumbs\.db|desktop\.ini|.*~|~\$.*|#.*#|.*\.(bak|orig|sw[op])",
     re.IGNORECASE,
 )
 """Names in ``assets/`` that systems, editors and git write, and nobody means to publish."""

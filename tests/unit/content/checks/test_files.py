@@ -35,11 +35,18 @@ def test_what_nobody_means_to_publish_is_listed_once(directory: ContentDirectory
     assets = directory.own_assets()
     add_swedish(directory)
     there = len(directory.load().warnings)
-    hidden = (".DS_Store", "img/Thumbs.db", "notes.txt~", ".obsidian/a.json", ".obsidian/b/c.json")
+    hidden = (
+        ".DS_Store",
+        "img/Thumbs.db",
+        "notes.txt~",
+        "~$cv.docx",
+        ".obsidian/a.json",
+        ".obsidian/b/c.json",
+    )
     shown = (".well-known/security.txt", ".nojekyll", "a~b.txt")
     write_files(dict.fromkeys((assets / it for it in (*hidden, *shown)), ""))
     found = [it for it in directory.load().warnings if it.message == "it is not published"]
-    names = (".DS_Store", ".obsidian", "img/Thumbs.db", "notes.txt~")
+    names = (".DS_Store", ".obsidian", "img/Thumbs.db", "notes.txt~", "~$cv.docx")
     assert [it.file for it in found] == [f"assets/{name}" for name in names]
     assert {it.kind for it in found} == {Kind.UNUSED}
     assert len(directory.load().warnings) == there + len(names)
