@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -79,6 +80,12 @@ BUILT_ASSETS = frozenset({"external", "generated"})
 THEMES = ENGINE / "theme" / "themes"
 """The themes that come with the engine, a folder each."""
 
+UNPUBLISHED = re.compile(
+    r"\.(?!well-known$|nojekyll$).+|thumbs\.db|desktop\.ini|.*~|~\$.*|#.*#|.*\.(bak|orig|sw[op])",
+    re.IGNORECASE,
+)
+"""Names in ``assets/`` that systems, editors and git write, and nobody means to publish."""
+
 ASSETS = SITE / "assets"
 """Files that are served as they are. Reflex also copies from it what compiling makes, so each
 compile holds the lock of this folder (``reflex_insides.lock_compiles``)."""
@@ -147,12 +154,17 @@ def folders_below(folder: Path) -> Iterator[tuple[Path, list[str]]]:
         yield Path(place), names
 
 
-def files_below(folder: Path) -> list[Path]:
-    """Returns the files in a folder and in those below it, also behind links, in order."""
+def files_below(folder: Path, *endings: str) -> list[Path]:
+    """Returns the files in a folder and in those below it, also behind links, in order.
+
+    Args:
+        folder: The folder.
+        endings: Endings of the files that are wanted, such as ``.css``; all of them without any.
+    """
     found: list[Path] = []
     for place, names in folders_below(folder):
         found += filter(is_file, (place / name for name in names))
-    return sorted(found)
+    return sorted(it for it in found if not endings or it.suffix in endings)
 
 
 def files_in(folder: Path) -> list[str]:
@@ -163,10 +175,19 @@ def files_in(folder: Path) -> list[str]:
         return []
 
 
+def is_published(file: Path) -> bool:
+    """Returns whether a file is published, by its path within ``assets/``."""
+    return not any(map(UNPUBLISHED.fullmatch, file.parts))
+
+
 def own_assets(assets: Path) -> list[Path]:
-    """Returns the files that the owner put into ``assets/``, also behind links, in order."""
-    files = files_below(assets)
-    return [it for it in files if it.relative_to(assets).parts[0] not in BUILT_ASSETS]
+    """Returns the files to publish that the owner put into ``assets/``, also behind links."""
+    files = {file: file.relative_to(assets) for file in files_below(assets)}
+    return [
+        file
+        for file, path in files.items()
+        if path.parts[0] not in BUILT_ASSETS and is_published(path)
+    ]
 
 
 def source_name(file: Path) -> str:

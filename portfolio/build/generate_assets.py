@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import get_args
+from unicodedata import is_normalized, normalize
 from urllib.parse import urljoin
 
 import tinycss2
@@ -34,6 +35,7 @@ from portfolio.paths import (
     SERVED,
     SITE,
     files_below,
+    own_assets,
 )
 from portfolio.picture_files.plain_svg import plain_drawing
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces, leading_rule
@@ -104,7 +106,7 @@ def copy_served_files(theme: Theme) -> None:
     A theme's file takes the place of the site's own, which takes the place of the engine's. Its
     drawings get the colours of the theme.
     """
-    served = {**_engine_files(), **replaced_files(theme)}
+    served = {**_engine_files(), **_composed_files(), **replaced_files(theme)}
     write_folder(
         SERVED, {SERVED / address: _served(file, theme) for address, file in served.items()}
     )
@@ -129,6 +131,16 @@ def _engine_files() -> dict[str, Path]:
         file.relative_to(ENGINE_ASSETS).as_posix(): file for file in ENGINE_ASSETS.rglob("*.*")
     }
     return {name: it for name, it in files.items() if not (ASSETS / name).exists()}
+
+
+def _composed_files() -> dict[str, Path]:
+    """Returns the files whose names have letters apart from their accents, by composed names.
+
+    Links have composed ones. A Mac takes letters and accents apart.
+    """
+    files = {it.relative_to(ASSETS).as_posix(): it for it in own_assets(ASSETS)}
+    apart = (name for name in files if not is_normalized("NFC", name))
+    return {normalize("NFC", name): files[name] for name in apart}
 
 
 def own_styles() -> str:

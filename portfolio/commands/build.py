@@ -28,7 +28,7 @@ def build(dist: str) -> None:
     from portfolio.build.reflex_warnings import reflex_warnings
     from portfolio.build.render_errors import require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
-    from portfolio.images.published_files import require_assets_without_places
+    from portfolio.images.published_files import require_sound_assets
     from portfolio.routing.load_site import load_site
 
     folder, sources = paths.SITE / dist, fingerprint()
@@ -40,7 +40,7 @@ def build(dist: str) -> None:
         # Reflex warns of the same when it compiles.
         with printed_errors(), reflex_warnings():
             content = load_site(paths.CONTENT).content
-            require_assets_without_places()
+            require_sound_assets()
             require_sound_sources()
             require_sound_resume(content)
         if not folder.is_dir():

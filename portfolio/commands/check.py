@@ -27,14 +27,14 @@ def check(strict: bool) -> None:
     from portfolio.build.render_errors import require_sound_pages, require_sound_resume
     from portfolio.build.source_errors import require_sound_sources
     from portfolio.fonts.warnings import font_warnings
-    from portfolio.images.published_files import require_assets_without_places
+    from portfolio.images.published_files import require_sound_assets
     from portfolio.images.renditions import require_whole_pictures
     from portfolio.resume.files import page_warnings
     from portfolio.routing.load_site import load_site
 
     with printed_errors(), reflex_warnings() as of_reflex:
         loaded = load_site(paths.CONTENT)
-        require_assets_without_places()
+        require_sound_assets()
         require_sound_sources()
         with status("Reading the pictures"):
             require_whole_pictures(loaded.content)

@@ -17,8 +17,8 @@ def rename(kind: str, old: str, new: str, yes: bool) -> None:
     """Rename the folder content/projects/OLD to NEW, which is the address, too.
 
     Links, next projects and pictures that others show of it follow. Its title stays. A post is an
-    article of content/writing; one that is no draft keeps its old address as an alias, which leads
-    on to the new one.
+    article of content/writing. What is no draft keeps its old address as an alias, which leads on
+    to the new one.
 
     Example: python -m portfolio rename project acme-shop acme
     """

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from portfolio.content.checks.addresses import alias_errors
+from portfolio.content.checks.files import pointers
 from portfolio.content.checks.untranslated import unknown_languages
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
@@ -62,6 +63,8 @@ def load(
         "drafts": drafts,
         "now": now or datetime.now().astimezone(),
     }
+    if found := [*pointers(content.absolute())]:
+        raise ContentError(found)
     first = read_files(content.absolute(), SiteLanguage(), **options)
     _raise_errors(first)
     languages = first.site.translations
@@ -72,7 +75,11 @@ def load(
         _raise_errors(every[-1])
     contents = [_completed(files, site_path) for files in every]
     documents = tuple(document for files in every for document in files.documents.values())
-    if taken := [*alias_errors(contents, documents, first.served)]:
+    in_python = [
+        Document(Path(place.file), place.file, page.model_dump(), PythonPage, {}, {})
+        for place, page in options["python_pages"].items()
+    ]
+    if taken := [*alias_errors(contents, (*documents, *in_python), first.served)]:
         raise ContentError(taken)
     found = {warning for files in every for warning in warnings(files)}
     return Loaded(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.models.article import WRITING_ROUTE, Article
+from portfolio.models.experiment import Experiment
 from portfolio.models.page import OwnPage, PythonPage
+from portfolio.models.project import Project
 from portfolio.models.site.site import NavLink, Site
 from portfolio.models.text.markdown_page import MarkdownPage
 from portfolio.models.writing import Writing, newest_first
@@ -50,6 +52,12 @@ def _route(file: Path) -> str:
     return route.removesuffix(f"/{INDEX_STEM}") or "/"
 
 
+def old_routes(places: Iterable[Article | OwnPage | Project | Experiment]) -> frozenset[str]:
+    """Returns the addresses that pages, articles, projects or experiments had before."""
+    old = {alias for it in places for alias in it.aliases}
+    return frozenset({*old, *(f"{it}/" for it in old)})
+
+
 @dataclass(frozen=True, slots=True)
 class Pages:
     """The pages of the owner's own, as far as they are valid.
@@ -84,8 +92,8 @@ class Pages:
         """Returns the routes that links may lead to."""
         hidden = frozenset() if with_drafts else self.hidden
         pages = (it.route for it in self.files if it not in hidden)
-        old = {alias for it in self.writing.articles for alias in it.aliases}
-        return frozenset({*pages, *self.writing.list_routes, *old, *(f"{it}/" for it in old)})
+        old = old_routes((*self.writing.articles, *self.shown))
+        return frozenset({*pages, *self.writing.list_routes, *old})
 
     @property
     def shown(self) -> tuple[OwnPage, ...]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable
 from pathlib import Path
+from unicodedata import normalize
+from urllib.parse import unquote
 
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.paths import ENGINE_ASSETS, own_assets
@@ -39,7 +41,7 @@ def served_files(assets: Path) -> frozenset[str]:
     """Returns the address of every file below ``assets/``, and of those that the engine serves."""
     folders = (assets, ENGINE_ASSETS)
     files = [it.relative_to(folder) for folder in folders for it in own_assets(folder)]
-    return frozenset(f"/{file.as_posix()}" for file in files)
+    return frozenset(f"/{normalize('NFC', file.as_posix())}" for file in files)
 
 
 def page_routes(
@@ -103,8 +105,8 @@ def routes(
 
 
 def path_of(href: str) -> str:
-    """Returns a link without its query and fragment."""
-    return href.partition("#")[0].partition("?")[0]
+    """Returns a link without its query, its fragment and escapes, with its letters composed."""
+    return normalize("NFC", unquote(href.partition("#")[0].partition("?")[0]))
 
 
 def project_folders(content: Path) -> tuple[list[str], list[Diagnostic]]:

@@ -15,8 +15,10 @@ from portfolio.content.checks import (
     writing,
 )
 from portfolio.content.checks.addresses import taken_addresses
+from portfolio.content.checks.files import unpublished
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.content.document import Document
+from portfolio.content.pages import old_routes
 from portfolio.content.read_files import ReadFiles
 from portfolio.content.routes import built_routes, routes, served_routes
 from portfolio.content.translations import TranslatedDocument
@@ -55,12 +57,14 @@ def _links(files: ReadFiles) -> Iterator[Diagnostic]:
     hidden = {document.name: project.slug for document, project in drafts}
     are_drafts = {*hidden, *(page.file for page in files.pages.hidden)}
     published = [slug for slug in files.slugs if slug not in hidden.values()]
+    projects = (project for _, project in files.projects if files.drafts or not project.draft)
+    cards = {project.route for project in projects if not project.has_page}
     known = _known_routes(files, published, with_drafts=False)
     known_to_drafts = _known_routes(files, files.slugs, with_drafts=True)
     unseen = known_to_drafts - known
     for document in files.documents.values():
         targets = known_to_drafts if document.name in are_drafts else known
-        yield from cross_references.dead_links(document, targets, files.absent, unseen)
+        yield from cross_references.dead_links(document, targets, files.absent, unseen, cards)
 
 
 def _known_routes(files: ReadFiles, slugs: Iterable[str], *, with_drafts: bool) -> frozenset[str]:
@@ -72,7 +76,8 @@ def _known_routes(files: ReadFiles, slugs: Iterable[str], *, with_drafts: bool) 
         with_drafts: Whether Markdown pages that are drafts may be linked to.
     """
     pages = files.pages.routes(with_drafts=with_drafts)
-    known = routes(slugs, files.served, pages, files.absent)
+    old = old_routes((*(project for _, project in files.projects), *(files.experiments or ())))
+    known = routes(slugs, files.served, {*pages, *old}, files.absent)
     prefixed = (f"{prefix}{route}" for prefix in files.language.prefixes for route in known)
     return known.union((route.rstrip("/") for route in prefixed), files.one_language_routes)
 
@@ -165,4 +170,5 @@ WARNINGS: tuple[Check, ...] = (
     _projects,
     _emails_and_cards,
     _theme,
+    lambda files: unpublished(files.assets),
 )

@@ -9,6 +9,7 @@ from pathlib import Path
 from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.models.site.site import Site
+from portfolio.paths import files_below
 from sandbox_islands.html import parse_html, to_html
 from sandbox_islands.islands.plugin import FALLBACK, hydrates_whole
 
@@ -87,7 +88,7 @@ class ExportedPages:
         """
         self.site = site
         self.own = own
-        files = PageFiles(sorted({*site.rglob("*.html")} - own))
+        files = PageFiles(sorted({*files_below(site, ".html")} - own))
         hydrated = {file for file, page in files.items() if hydrates_whole(page)}
         self.plain = PageFiles(file for file in files if file not in hydrated)
         self.hydrated = PageFiles(sorted(hydrated))
@@ -145,7 +146,7 @@ def flatten_routes(site: Path, own: frozenset[Path] = frozenset()) -> None:
     """
     (site / f"{NOT_FOUND}.html").replace(site / "404.html")
     (site / f"{FALLBACK}.html").unlink(missing_ok=True)
-    for page in list(site.rglob("index.html")):
+    for page in (it for it in files_below(site, ".html") if it.name == "index.html"):
         if page in own:
             # Reflex has put a copy of it beside the folder.
             copy = page.parent.with_name(f"{page.parent.name}.html")

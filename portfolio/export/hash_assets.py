@@ -17,6 +17,7 @@ from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.own_files import OWN_STYLESHEET
 from portfolio.export.rewrite_urls import Rewrite, rewrite_pages, rewrite_stylesheets
 from portfolio.hosting.rules import HASHED_FOLDER
+from portfolio.paths import files_below
 from sandbox_islands.html import to_html
 
 FOLDERS = ("art", "fonts", "generated", "svg", "vertices")
@@ -42,8 +43,9 @@ def hash_assets(pages: ExportedPages) -> None:
         pages: The pages of the site.
     """
     site = pages.site
-    files = [file for folder in FOLDERS for file in sorted((site / folder).rglob("*.*"))]
-    files = [file for file in files if file.suffix != ".txt" and file != site / OWN_STYLESHEET]
+    files = [file for folder in FOLDERS for file in files_below(site / folder)]
+    files = [file for file in files if file.suffix not in {"", ".txt"}]
+    files = [file for file in files if file != site / OWN_STYLESHEET]
     stylesheets = [file for file in files if file.suffix == ".css"]
     others = [file for file in files if file.suffix != ".css"]
     texts, kept = _not_rewritten(pages), pages.stylesheets_of_hydrated() | pages.own
@@ -59,8 +61,8 @@ def hash_assets(pages: ExportedPages) -> None:
 
 def _remove_unshown_drawings(pages: ExportedPages, texts: str) -> None:
     """Deletes the drawings with a hash that nothing names; the owner's keep their own addresses."""
-    unshown = {*(pages.site / HASHED_FOLDER).rglob("*.svg")}
-    sheets = (file.read_text() for file in sorted(pages.site.rglob("*.css")))
+    unshown = {*files_below(pages.site / HASHED_FOLDER, ".svg")}
+    sheets = (file.read_text() for file in files_below(pages.site, ".css"))
     for text in chain([texts], sheets, map(to_html, pages.plain.values())):
         unshown = {
             drawing
@@ -74,9 +76,9 @@ def _remove_unshown_drawings(pages: ExportedPages, texts: str) -> None:
 def _not_rewritten(pages: ExportedPages) -> str:
     """Returns all texts whose URLs stay as they are."""
     own = {file for file in pages.own if file.suffix in (".html", ".css")}
-    files = {it for it in pages.site.rglob("*.*") if TEXTS.fullmatch(it.suffix)}
+    files = {it for it in files_below(pages.site) if TEXTS.fullmatch(it.suffix)}
     files |= own | pages.stylesheets_of_hydrated()
-    texts = [file.read_text(errors="replace") for file in sorted(files) if file.is_file()]
+    texts = [file.read_text(errors="replace") for file in sorted(files)]
     return "".join([*texts, *(to_html(page) for page in pages.hydrated.values())])
 
 

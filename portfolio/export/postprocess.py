@@ -17,7 +17,7 @@ from portfolio.export.filled_pages import fill_pages
 from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
 from portfolio.export.named_addresses import in_css, in_page, origins
-from portfolio.export.own_files import make_relative, own_files
+from portfolio.export.own_files import make_relative, own_files, remove_unpublished
 from portfolio.export.player_pages import add_video_players, translate_player
 from portfolio.export.precompress import precompress
 from portfolio.export.purge_css import inline_styles
@@ -29,7 +29,7 @@ from portfolio.images.favicons import write_favicons
 from portfolio.images.published_files import remove_places
 from portfolio.images.social_images import write_social_images
 from portfolio.models.content import Content
-from portfolio.paths import ASSETS, SERVED
+from portfolio.paths import ASSETS, SERVED, files_below
 from portfolio.resume.files import write_resume_files
 from portfolio.routing.site_pages import site_pages
 from sandbox_islands.reflex_insides import file_lock
@@ -53,6 +53,7 @@ def postprocess(content: Content, site: Path) -> None:
             cannot be indexed for the search.
         ContentError: If a page has a link or a picture that leads nowhere within the site.
     """
+    remove_unpublished(site)
     own = own_files(site)
     flatten_routes(site, own)
     fill_pages(site, content)
@@ -95,7 +96,7 @@ def _checked(pages: ExportedPages, content: Content) -> Uses:
         named[file] = {*in_page(page)}
         uses.add_page(page)
         uses.origins.update(origins(named[file]))
-    for file in sorted(it for it in pages.site.rglob("*") if it.suffix in {".css", ".js"}):
+    for file in files_below(pages.site, ".css", ".js"):
         text = file.read_text(errors="replace")
         uses.add_file(text)
         uses.origins.update(origins(in_css(text)) if file.suffix == ".css" else ())

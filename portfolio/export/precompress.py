@@ -10,7 +10,7 @@ from pathlib import Path
 import brotli
 
 from portfolio.cache import ResultStore
-from portfolio.paths import CACHE
+from portfolio.paths import CACHE, files_below
 
 TEXT_ENDINGS = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
 MIN_BYTES = 512
@@ -24,11 +24,8 @@ def precompress(site: Path, store: Path = CACHE / "compressed") -> None:
         site: The exported site.
         store: Files that are the same as in an earlier build are taken from here.
     """
-    files = [
-        file
-        for file in site.rglob("*")
-        if file.suffix in TEXT_ENDINGS and file.is_file() and file.stat().st_size >= MIN_BYTES
-    ]
+    texts = files_below(site, *TEXT_ENDINGS)
+    files = [file for file in texts if file.stat().st_size >= MIN_BYTES]
     results = ResultStore(store)
     with ThreadPoolExecutor() as pool:
         list(pool.map(partial(_compress, results), files))

@@ -13,6 +13,7 @@ import tinycss2
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.export.exported_pages import PageFiles
+from portfolio.paths import files_below
 from sandbox_islands.html import to_html
 
 Rewrite = Callable[[str], str]
@@ -53,7 +54,7 @@ def rewrite_stylesheets(site: Path, kept: Collection[Path], rewrite_in: RewriteI
         rewrite_in: Returns what rewrites the URLs of a file.
     """
     rewrite_in = cache(rewrite_in)
-    for file in sorted({*site.rglob("*.css")} - {*kept}):
+    for file in sorted({*files_below(site, ".css")} - {*kept}):
         file.write_text(rewrite_css(file.read_text(), rewrite_in(_folder_of(site, file))))
 
 

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 
+from portfolio.paths import files_below
+
 HEADERS_FILE = "_headers"
 """File of the built site that Netlify, Cloudflare Pages and the local server read."""
 
@@ -137,7 +139,7 @@ def _rules(site: Path, hosting: Hosting) -> Iterator[str]:
     yield "\n".join([f"{hosting.base}/*", *headers])
     caching = {HASHED_FOLDER: IMMUTABLE}
     for folder in sorted(path for path in site.iterdir() if path.is_dir()):
-        if folder.name not in {*caching, CONFIGS_FOLDER} and not any(folder.rglob("*.html")):
+        if folder.name not in {*caching, CONFIGS_FOLDER} and not files_below(folder, ".html"):
             caching[folder.name] = ONE_HOUR
     for name, value in caching.items():
         yield f"{hosting.base}/{name}/*\n  Cache-Control: {value}"

@@ -16,9 +16,12 @@ from PIL import ExifTags, Image
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.errors import BuildError
+from portfolio.markdown.side_by_side import FILM_SUFFIXES
 from portfolio.paths import SITE, own_assets, relative_path
 from portfolio.picture_files.conversion import is_animated, orientation
 from portfolio.picture_files.file_kind import file_kind
+from portfolio.picture_files.films import film_boxes, is_whole
+from portfolio.picture_files.measure import COPY_AGAIN
 
 MADE_HERE = ("generated", "share", "icons")
 """Folders of an exported site whose files the build has drawn itself."""
@@ -83,19 +86,23 @@ def remove_places(site: Path) -> None:
                 file.write_bytes(after)
 
 
-def require_assets_without_places(assets: Path = SITE / "assets") -> None:
-    """Looks for files that would be published with the place where they were made.
+def require_sound_assets(assets: Path = SITE / "assets") -> None:
+    """Looks for films that are not whole, and for files with the place where they were made.
 
     Raises:
         ContentError: There are some; it names them all.
     """
     errors = []
     for file in own_assets(assets):
+        name = relative_path(file)
+        if file.suffix.lower() in FILM_SUFFIXES and not is_whole(file.read_bytes()):
+            message = "expected a whole film in MP4 or WebM"
+            errors.append(Diagnostic(name, 1, 1, "", message, "", COPY_AGAIN))
+            continue
         try:
             without_place(file)
         except PlaceError as error:
             message = "expected a file that does not say where it was made"
-            name = relative_path(file)
             errors.append(Diagnostic(name, 1, 1, "", message, error.found, error.fix))
     if errors:
         raise ContentError(errors)
@@ -150,16 +157,8 @@ def names_place(data: bytes, kind: str) -> bool:
 
 def _without_media(film: bytes) -> bytes:
     """Returns the boxes of a film but sound and pictures, in which any four letters may occur."""
-    position, kept = 0, []
-    while position + 8 <= len(film):
-        length = int.from_bytes(film[position : position + 4])
-        if length == 1:
-            length = int.from_bytes(film[position + 8 : position + 16])
-        end = position + max(length, 8) if length else len(film)
-        if film[position + 4 : position + 8] != b"mdat":
-            kept.append(film[position:end])
-        position = end
-    return b"".join(kept)
+    boxes = film_boxes(film)
+    return b"".join(film[start:end] for name, start, end in boxes if name != b"mdat")
 
 
 def _packed(data: bytes, kind: str) -> bytes:

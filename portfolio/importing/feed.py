@@ -21,6 +21,7 @@ from portfolio.content.file_reader import CONTROL
 from portfolio.errors import CommandError
 from portfolio.importing.html_text import HtmlText
 from portfolio.importing.new_article import NewArticle, is_old_address, plain
+from portfolio.models.site.old_address import INDEX
 from portfolio.picture_files.file_kind import file_kind
 
 SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF": ".avif"}
@@ -95,7 +96,8 @@ class Feed:
         link = urlsplit(plain(entry.get("link")))
         title = entry.get("title", "")
         is_plain = entry.get("title_detail", {}).get("type") == "text/plain"
-        stem = plain(entry.get("wp_post_name")) or unquote(link.path).strip("/").rpartition("/")[2]
+        path = INDEX.sub("", unquote(link.path)).strip("/")
+        stem = plain(entry.get("wp_post_name")) or path.rpartition("/")[2]
         terms = [tag.get("term") for tag in entry.get("tags", ())]
         updated = _moment(dict(entry).get("updated_parsed"))
         date = _moment(entry.get("published_parsed")) or updated

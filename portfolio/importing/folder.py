@@ -19,6 +19,7 @@ from portfolio.content.file_reader import CONTROL, MAX_TEXT_BYTES
 from portfolio.content.front_matter import FENCES, read_front_matter
 from portfolio.content.rendered_texts import rendered
 from portfolio.content.writing import with_our_keys
+from portfolio.file_names import find_file
 from portfolio.importing.new_article import NewArticle, is_old_address, plain
 from portfolio.models.article import OTHER_NAMES, Article
 from portfolio.models.link import UNSAFE
@@ -161,8 +162,7 @@ class Folder:
 
     def _stem(self, file: Path) -> tuple[str, str]:
         """Returns the name that a file or its folder says, and the day before it."""
-        is_index = file.stem == "index" and file.parent != self.root
-        stem = file.parent.name if is_index else file.stem
+        stem = file.parent.name if file.stem == "index" else file.stem
         match = DAY.fullmatch(stem)
         return (match[2] or match[1], match[1]) if match else (stem, "")
 
@@ -202,8 +202,8 @@ class Folder:
     def _picture(self, article: NewArticle, file: Path, src: str, line: int) -> str:
         """Returns the name of a picture that is copied beside an article, or nothing."""
         path = unquote(re.split("[?#]", src, maxsplit=1)[0])
-        beside = [] if path.startswith("/") else [file.parent / path]
-        places = (*beside, *(self.root / it / path.lstrip("/") for it in SERVED))
+        beside = [] if path.startswith("/") else [find_file(file.parent, path)]
+        places = (*beside, *(find_file(self.root / it, path.lstrip("/")) for it in SERVED))
         problem = "it is not there"
         try:
             if found := next(filter(self._is_own, places), None):

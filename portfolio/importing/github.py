@@ -67,6 +67,8 @@ def repositories(user: str) -> list[Repository]:
         CommandError: GitHub cannot be reached, or refuses.
     """
     missing = f"GitHub has no account {user!r}. It is the name in github.com/NAME."
+    if whole := re.search(r"github\.com/([\w-]+)", user, re.ASCII):
+        raise CommandError(f"{user} is an address: write {whole[1]}.")
     if not re.fullmatch(r"[\w-]+", user, re.ASCII):
         raise CommandError(missing)
     found: list[Repository] = []

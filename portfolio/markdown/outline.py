@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from unicodedata import normalize
 
 from markdown_it.token import Token
 
@@ -41,7 +42,7 @@ def name_headings(tokens: Sequence[Token]) -> None:
     used = set(RESERVED_ANCHORS)
     for token, inline in pairwise(tokens):
         if token.type == "heading_open":
-            words = _APOSTROPHE.sub("", _plain(inline).casefold())
+            words = _APOSTROPHE.sub("", normalize("NFC", _plain(inline)).casefold())
             stem = _NOT_WORD.sub("-", words).strip("-") or "section"
             numbered = (f"{stem}-{number}" for number in range(2, len(tokens)))
             name = stem if stem not in used else next(slug for slug in numbered if slug not in used)

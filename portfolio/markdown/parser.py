@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
-from unicodedata import category, east_asian_width
+from unicodedata import category, east_asian_width, normalize
 
 from markdown_it import MarkdownIt
 from markdown_it.common.utils import unescapeAll
@@ -41,6 +41,14 @@ _ADDRESS = re.compile(
 Rule = Callable[[StateInline, bool], bool]
 
 
+class _Parser(MarkdownIt):
+    """Parses Markdown; addresses have composed letters, as names of files and headings have."""
+
+    def normalizeLink(self, url: str) -> str:
+        """Returns an address as it is written in HTML."""
+        return super().normalizeLink(normalize("NFC", url))
+
+
 def markdown_parser(language: str, **settings: Any) -> MarkdownIt:
     """Returns a parser of CommonMark with the typography of a language.
 
@@ -50,7 +58,7 @@ def markdown_parser(language: str, **settings: Any) -> MarkdownIt:
     """
     quotes = quotation_marks(language)
     options = {"html": True, "typographer": True, "quotes": quotes, **settings}
-    parser = MarkdownIt("commonmark", options).enable(["replacements", "smartquotes"])
+    parser = _Parser("commonmark", options).enable(["replacements", "smartquotes"])
     parser.core.ruler.at("replacements", _set_dashes_and_dots)
     parser.core.ruler.before("smartquotes", "quotations", _set_quotations)
     parser.inline.ruler.at("emphasis", _beside_wide_letters(emphasis.tokenize))

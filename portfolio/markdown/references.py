@@ -24,6 +24,7 @@ _FOREIGN = re.compile(
     r"|\{:\s*[.#][^}]*\}"  # kramdown
     r"|\{/\*.*|\{[A-Za-z_$][\w$]*(?:[.(\[][^}]*)?\}|(?<!\w)</?[A-Z][\w.]*(?=[\s/>]).*"  # MDX
     r"|^:::.*"  # Docusaurus, Pandoc
+    r"|(?<!\w)!?\[\[[^\[\]]+\]\]|(?<![\w:]):(?:[+-]1|[a-z][\w+-]*):(?![\w:])"  # Obsidian, GitHub
     r"|^(?:import\s.*[\"'\u00ab\u2018-\u201e\u300c].*|export\s+(?:const|default|function|let)\b.*)"
 )
 """What another program makes something of: a shortcode, a tag, an expression, a component.
@@ -147,8 +148,9 @@ def _inline_references(
                 label = token.meta.get("label", "")
                 value = {"label": label, "isWritten": token.meta["id"] in written}
                 yield TextReference("footnotes", value, line, f"[^{label}]" if label else "^[")
-            case "text" if match := _FOREIGN.search(token.content):
-                yield TextReference("shortcodes", match[0], line, match[0][:2])
+            case "text":
+                for match in _FOREIGN.finditer(token.content):
+                    yield TextReference("shortcodes", match[0], line, match[0][:2])
             case "html_inline" if not token.content.startswith("</"):
                 yield TextReference("html", token.content, line, token.content)
             case it if it in FORMULAS:

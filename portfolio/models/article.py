@@ -19,7 +19,7 @@ from portfolio.models.field_types import DisplayWidth
 from portfolio.models.link import Href
 from portfolio.models.picture import SitePicture
 from portfolio.models.publish_date import PublishDate, is_after, moment_of
-from portfolio.models.site.old_address import OldAddress
+from portfolio.models.site.old_address import OldAddresses
 from portfolio.models.text.markdown_page import MarkdownText
 from portfolio.slug import slug
 
@@ -121,11 +121,8 @@ class Article(MarkdownText):
         "list instead.",
         examples=["https://magazine.example/first-steps"],
     )
-    aliases: tuple[OldAddress, ...] = Field(
-        (),
-        description="Addresses of this site that it had before; they lead on to it.",
-        examples=[["/2019/05/first-steps"]],
-    )
+
+    aliases: OldAddresses = ()
 
     _scheduled: bool = PrivateAttr(default=False)
 

@@ -21,6 +21,7 @@ from portfolio.models.field_types import AssetPath, StickerPath
 from portfolio.models.icon_name import IconName
 from portfolio.models.link import DeepHref
 from portfolio.models.picture import HalfPicture
+from portfolio.models.site.old_address import OldAddresses
 from portfolio.models.theme.colors import Pastels
 
 NAMES = (*Pastels.model_fields,)
@@ -119,6 +120,7 @@ class Experiment(Model):
     draft: bool = Field(
         False, description="Whether only `make dev` shows the card, and no build has it."
     )
+    aliases: OldAddresses = ()
 
     @model_validator(mode="after")
     def _has_a_preview_below_its_loop(self) -> Self:

@@ -42,6 +42,8 @@ class FieldRole(Enum):
     """Leads to one thing; the front page of a site is a placeholder."""
     ASSET = auto()
     """Address of a file below ``assets/``; it has to exist, and a drawing has to be safe."""
+    OLD_ADDRESS = auto()
+    """Address of this site that something had before; nothing else may have it."""
     ANCHOR = auto()
     """Id of an element of the page, which links may lead to."""
     MARKDOWN = auto()

@@ -78,7 +78,9 @@ class Work(Model):
     """A project on the home page."""
 
     href: Annotated[Href, Field(pattern=r"^/projects/.")] = Field(
-        description="Address of the case study.", examples=["/projects/udc"]
+        description="Address of the project, `/projects/` and the name of its folder, also if "
+        "its card leads elsewhere.",
+        examples=["/projects/udc"],
     )
     img: WidePicture | None = Field(
         None,

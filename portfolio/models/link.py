@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Annotated
+from unicodedata import normalize
 from urllib.parse import quote, urlsplit
 
 from pydantic import AfterValidator, Field
@@ -16,7 +17,7 @@ from portfolio.models.field_types import FieldRole
 UNSAFE = re.compile(rf"[\s<>\"\\]|{INVISIBLE.pattern}")
 """Signs that no address has as they are."""
 # Two slashes at the start would name another host.
-_PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-]+")
+_PATH = re.compile(r"/(?!/)[\w\-./#?=&%~+]*|#[\w\-%]+")
 
 
 MEANT = (
@@ -39,6 +40,7 @@ def completed(value: str) -> str:
 
 
 def _safe(value: str) -> str:
+    value = normalize("NFC", value)
     if _PATH.fullmatch(value):
         return value
     parts = urlsplit(value)

@@ -9,6 +9,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, model_validator
 
 from portfolio.models.base import Model
 from portfolio.models.field_types import AssetPath, Lettering
+from portfolio.models.site.old_address import OldAddresses
 
 ROUTE = re.compile(r"(/[a-z0-9]+(-[a-z0-9]+)*)+")
 """An address such as ``/about`` or ``/notes/first-steps``."""
@@ -86,6 +87,7 @@ class OwnPage(Page):
         examples=["About"],
         max_length=NAV_LENGTH,
     )
+    aliases: OldAddresses = ()
 
 
 class PythonPage(OwnPage):

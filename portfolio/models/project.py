@@ -12,6 +12,7 @@ from portfolio.models.field_types import BLACK, GREY, WHITE, Color
 from portfolio.models.link import Href, HttpsHref
 from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.section_kinds import AnySection
+from portfolio.models.site.old_address import OldAddresses
 from portfolio.models.theme.faces import Face
 from portfolio.sections.facts.model import Facts
 from portfolio.sections.hero.model import Hero
@@ -143,6 +144,7 @@ class Project(Model):
     draft: bool = Field(
         False, description="Whether only `make dev` shows the case study, and no build has it."
     )
+    aliases: OldAddresses = ()
 
     _slug: str = PrivateAttr(default="")
 

@@ -19,6 +19,7 @@ from pydantic import (
     model_validator,
 )
 
+from portfolio.file_names import find_file
 from portfolio.i18n.locale import Locale
 from portfolio.models.base import Model
 from portfolio.models.field_types import (
@@ -288,8 +289,8 @@ class Basics(Entry):
 def _in_assets(address: str, info: ValidationInfo) -> Path | None:
     """Returns the file of ``assets/`` that an address names, if there is one."""
     assets = (info.context or {}).get("content", CONTENT).parent / ASSETS
-    file = inside(assets, assets / address.lstrip("/")) if address.startswith("/") else None
-    return file if file and is_file(file) else None
+    file = inside(assets, find_file(assets, address.lstrip("/")))
+    return file if address.startswith("/") and file and is_file(file) else None
 
 
 class Headings(Entry):

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+LFS_POINTER = "pointer of Git LFS"
+LFS_FIX = "run `git lfs pull`; in a workflow, give actions/checkout `lfs: true`"
+
 STARTS = (
+    (b"version https://git-lfs.github.com/spec/", LFS_POINTER),
     (b"\xff\xd8\xff", "JPEG"),
     (b"\x89PNG\r\n\x1a\n", "PNG"),
     (b"GIF87a", "GIF"),

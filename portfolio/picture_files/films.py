@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+from portfolio.picture_files.file_kind import file_kind
 
 FILM = re.compile(rb"\0\0\0[\x6c\x78]mvhd", re.DOTALL)
 TRACK = re.compile(rb"\0\0\0[\x5c\x68]tkhd", re.DOTALL)
@@ -13,6 +16,44 @@ TRACK = re.compile(rb"\0\0\0[\x5c\x68]tkhd", re.DOTALL)
 
 FIXED_POINT = 65536
 """Value of 1 in a number of which half is behind the point."""
+
+
+def is_whole(data: bytes) -> bool:
+    """Returns whether the bytes of a film in MP4 or WebM are all there, as it says itself."""
+    kind = file_kind(data)
+    if kind == "film":
+        ends = {name: end for name, _, end in film_boxes(data)}
+        return b"moov" in ends and max(ends.values()) <= len(data)
+    if kind != "Matroska":
+        return False
+    try:
+        header, start = _ebml_size(data, 4)
+        size, start = _ebml_size(data, start + header + 4)
+    except IndexError:
+        return False
+    return start + size <= len(data)
+
+
+def film_boxes(data: bytes) -> Iterator[tuple[bytes, int, int]]:
+    """Yields the boxes of a film in MP4: name, start, and the end that it says."""
+    position = 0
+    while position + 8 <= len(data):
+        length = int.from_bytes(data[position : position + 4])
+        if length == 1:
+            length = int.from_bytes(data[position + 8 : position + 16])
+        end = position + max(length, 8) if length else len(data)
+        yield data[position + 4 : position + 8], position, end
+        position = end
+
+
+def _ebml_size(data: bytes, at: int) -> tuple[int, int]:
+    """Returns a size as WebM writes it, 0 for one that is not known, and where it ends."""
+    length = 9 - data[at].bit_length()
+    size, unknown = (
+        int.from_bytes(data[at : at + length]) - (1 << 7 * length),
+        (1 << 7 * length) - 1,
+    )
+    return (0 if size == unknown else size), at + length
 
 
 @cache

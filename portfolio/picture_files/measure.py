@@ -9,7 +9,7 @@ from PIL import Image, UnidentifiedImageError
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
-from portfolio.picture_files.file_kind import file_kind
+from portfolio.picture_files.file_kind import LFS_FIX, LFS_POINTER, file_kind
 
 MAX_PIXELS = 64_000_000
 """Largest size that is accepted: that of a phone's 50 megapixels, and 1 GB of memory to decode."""
@@ -68,6 +68,8 @@ def measure_raster(file: Path) -> Measures:
 
 
 def _no_picture(file: Path, kind: str) -> PydanticCustomError:
+    if kind == LFS_POINTER:
+        return _refused("picture_corrupt", f"expected a picture, not a {LFS_POINTER}", LFS_FIX)
     if not kind and file.suffix.lower() in RASTER_SUFFIXES:
         message = "expected a picture, but the file holds something else"
         return _refused("picture_corrupt", message, COPY_AGAIN)

@@ -29,6 +29,8 @@ POSTS = Path(WRITING_FOLDER)
 def rename_project(content: Path, old: str, new: str) -> Plan:
     """Plans another folder for a case study; links, next projects and pictures follow.
 
+    Where it has a page and is no draft, its old address leads on to the new one.
+
     Raises:
         CommandError: There is no such case study, or the new name is taken or no address.
     """
@@ -38,7 +40,11 @@ def rename_project(content: Path, old: str, new: str) -> Plan:
     route = f"/projects/{new}"
     headline = f"Rename the case study {project.title}: {project.route} becomes {route}"
     places = {PROJECTS / old: PROJECTS / new}
-    return renaming(Changes(content), headline, places, project.route, route)
+    plan = renaming(Changes(content), headline, places, project.route, route)
+    if project.has_page and not project.draft:
+        file = project_file(new)
+        plan.changes.write(file, with_alias(plan.changes.text(file), project.route))
+    return plan
 
 
 def delete_project(content: Path, slug: str) -> Plan:
@@ -145,10 +151,10 @@ def _keep_old_addresses(changes: Changes, site: Content, old: str, stem: Path) -
             end = f".{language.site.language}.md" if prefix else ".md"
             file = stem.with_name(f"{stem.name}{end}")
             alias = f"{prefix}{WRITING_ROUTE}/{old}"
-            changes.write(file, with_alias(changes.text(file), alias))
+            changes.write(file, _article_with_alias(changes.text(file), alias))
 
 
-def with_alias(text: str, alias: str) -> str:
+def _article_with_alias(text: str, alias: str) -> str:
     """Returns the text of an article with one more old address.
 
     Raises:
@@ -159,14 +165,21 @@ def with_alias(text: str, alias: str) -> str:
         message = "write the front matter in YAML, between two lines of ---, first."
         raise CommandError(f"Nothing was changed: {message}")
     before, front_matter, body = text.split(fence, 2)
-    editor = YamlEditor(front_matter)
+    return fence.join([before, with_alias(front_matter, alias), body])
+
+
+def with_alias(text: str, alias: str) -> str:
+    """Returns YAML with one more old address.
+
+    Raises:
+        CommandError: The old addresses are in one line.
+    """
+    editor = YamlEditor(text)
     if key := next(filter(editor.length, ("aliases", "redirect_from")), None):
         try:
             editor.append((key,), alias)
         except ValueError:
             message = f"write `{key}` with each address on a line of its own first."
             raise CommandError(f"Nothing was changed: {message}") from None
-        front_matter = editor.text
-    else:
-        front_matter = f"{front_matter.rstrip()}\naliases:\n  - {alias}\n"
-    return fence.join([before, front_matter, body])
+        return editor.text
+    return f"{text.rstrip()}\naliases:\n  - {alias}\n"

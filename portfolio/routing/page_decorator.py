@@ -48,6 +48,7 @@ def page(
     header: bool = True,
     image: str = "",
     meta: Sequence[Mapping[str, str]] = (),
+    aliases: Sequence[str] = (),
     on_load: EventType[()] | None = None,
 ) -> Callable[[Function], Function]:
     """Makes a function a page, with its route, head, heading, previews and link.
@@ -65,6 +66,7 @@ def page(
             the page's ``h1`` itself.
         image: Address of a picture in ``assets/`` for link previews, in place of the drawn one.
         meta: Further meta elements of the head, such as ``{"name": "keywords", "content": "…"}``.
+        aliases: Addresses of this site that the page had before; they lead on to it.
         on_load: What happens when the page is opened, as ``on_load`` of Reflex.
     """
     caller = currentframe()
@@ -77,6 +79,7 @@ def page(
         "header": header,
         "image": image,
         "meta": meta,
+        "aliases": aliases,
     }
 
     def declare(function: Function) -> Function:

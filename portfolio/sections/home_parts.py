@@ -48,7 +48,7 @@ def home_works(home: Home, projects: tuple[Project, ...], site: Site) -> rx.Comp
 
 def _works(home: Home, projects: tuple[Project, ...]) -> list[tuple[Project, Picture | None]]:
     """Returns the projects that the content names, with pictures of its own, or else the first."""
-    known = {project.href: project for project in projects}
+    known = {project.route: project for project in projects}
     named = [(known[work.href], work.img) for work in home.works if work.href in known]
     return named or [(project, None) for project in projects[:SHOWN]]
 

@@ -30,7 +30,7 @@ def link_files(folder: Path) -> None:
         folder: Folder of an island, or of what islands share.
     """
     folder, target = folder.resolve(), EXTERNAL / folder.name
-    files = [file for file in folder.rglob("*") if file.suffix in LINKED]
+    files = [file for file in folder.rglob("*") if file.suffix in LINKED and file.is_file()]
     sources = {target / file.relative_to(folder): file for file in files}
     for link in target.rglob("*"):
         is_ours = link.is_symlink() and link.suffix in LINKED

@@ -134,7 +134,7 @@ class IslandsPlugin(VitePlugin):
         if len(entries) != 1:
             raise RuntimeError(f"Expected one browser entry in {static_dir}, found {len(entries)}.")
         whole = {*self._interactive, FALLBACK}
-        for file in static_dir.rglob("*.html"):
+        for file in filter(Path.is_file, static_dir.rglob("*.html")):
             name = file.relative_to(static_dir)
             if _route(name) not in whole and not _is_copy(file, PUBLIC / name):
                 file.write_text(strip_router(file.read_text(), f"/assets/{entries[0].name}"))

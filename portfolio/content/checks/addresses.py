@@ -1,4 +1,4 @@
-"""Which addresses are taken: old ones of articles, and those of files that the build makes."""
+"""Which addresses are taken: old ones, and those of files that the build makes."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from portfolio.content.checks.cross_references import RESERVED
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.content.document import Document
 from portfolio.content.routes import PAGE_SUFFIX, ROBOTS, built_routes, served_routes
-from portfolio.models.article import Article
 from portfolio.models.content import Content
+from portfolio.models.field_types import FieldRole
 from portfolio.models.site.old_address import decoded
 
 COMPLETED = {f"/{ROBOTS}", "/_headers", "/_redirects"}
@@ -27,7 +27,7 @@ MADE_FOLDERS = ("/assets/", "/share/", "/_hosts/")
 def alias_errors(
     languages: Iterable[Content], documents: Iterable[Document], files: Collection[str]
 ) -> Iterator[Diagnostic]:
-    """Yields old addresses at which the site has something else, or that two articles name.
+    """Yields old addresses at which the site has something else, or that are named twice.
 
     Args:
         languages: The content in each language of the site.
@@ -38,8 +38,8 @@ def alias_errors(
     served = served_routes(files)
     seen: dict[str, str] = {}
     for document in documents:
-        for index, alias in _aliases_of(document):
-            loc, address = ("aliases", index), PAGE_SUFFIX.sub("", decoded(alias)) or "/"
+        for loc, alias in document.texts(FieldRole.OLD_ADDRESS):
+            address = PAGE_SUFFIX.sub("", decoded(alias)) or "/"
             here = document.diagnostic(loc, "")
             place = f"{here.file}:{here.line}"
             reason = ""
@@ -48,16 +48,10 @@ def alias_errors(
             elif file := served.get(address):
                 reason = f"assets{file} is served there; delete one of the two"
             elif (first := seen.setdefault(address, place)) != place:
-                reason = f"{first} says it, too; each address leads to one article"
+                reason = f"{first} says it, too; each address leads to one place"
             if reason:
                 message, found = "expected an address that nothing else has", format_value(alias)
                 yield document.diagnostic(loc, message, found=found, hint=reason)
-
-
-def _aliases_of(document: Document) -> Iterator[tuple[int, str]]:
-    """Yields the old addresses that a file says itself, each with its place in the list."""
-    said = document.value(("aliases",)) if document.annotation is Article else None
-    yield from enumerate(said or ())
 
 
 def _routes_of(content: Content) -> Iterator[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from unicodedata import normalize
+from urllib.parse import unquote
 
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
@@ -31,6 +33,7 @@ def dead_links(
     routes: frozenset[str],
     absent: Collection[str] = (),
     drafts: Collection[str] = (),
+    cards: Collection[str] = (),
 ) -> Iterator[Diagnostic]:
     """Yields links to a page or a section that this site does not have.
 
@@ -40,6 +43,7 @@ def dead_links(
         absent: Names of the engine's pages that the site does not have: lists of nothing but links
             may name them, because those are not shown.
         drafts: Routes of pages and articles that are no part of the site yet.
+        cards: Addresses by which the works of home name projects that have no page.
     """
     anchors = {f"#{anchor}" for _, anchor in document.texts(FieldRole.ANCHOR)}
     links = [
@@ -51,15 +55,16 @@ def dead_links(
         ),
     ]
     for loc, href in links:
-        if href.startswith("/") and path_of(href) not in routes:
+        known = routes.union(cards) if loc[0] == "works" else routes
+        if href.startswith("/") and path_of(href) not in known:
             is_absent, is_draft = is_of(href, absent), path_of(href) in drafts
             if is_absent and loc[0] in LISTS_OF_LINKS:
                 continue
             if is_absent or is_draft:
                 yield _hidden(document, loc, href, is_draft=is_draft)
             else:
-                yield _not_found(document, loc, href, "expected a page of this site", routes)
-        elif href.startswith("#") and href not in anchors:
+                yield _not_found(document, loc, href, "expected a page of this site", known)
+        elif href.startswith("#") and unquote(href) not in anchors:
             yield _not_found(document, loc, href, "expected the id of a section", anchors)
 
 
@@ -76,15 +81,16 @@ def _hidden(document: Document, loc: Loc, href: str, *, is_draft: bool) -> Diagn
 def missing_assets(document: Document, files: frozenset[str]) -> Iterator[Diagnostic]:
     """Yields files below ``assets/`` that are named but do not exist."""
     for loc, address in document.texts(FieldRole.ASSET):
-        if address.startswith("/") and address not in files:
+        if address.startswith("/") and normalize("NFC", address) not in files:
             yield _not_found(document, loc, address, "expected a file in assets/", files)
 
 
 def _not_found(
     document: Document, loc: Loc, address: str, message: str, options: Iterable[str]
 ) -> Diagnostic:
-    similar = closest(path_of(address) or address, options, cutoff=0.3)
-    nearest = [similar, difference(address, similar)] if similar else []
+    said = path_of(address) or unquote(address)
+    similar = closest(said, options, cutoff=0.3)
+    nearest = [similar, difference(said, similar)] if similar else []
     hint = f"nearest is {'; '.join(filter(None, nearest))}" if similar else ""
     return document.diagnostic(loc, message, found=format_value(address), hint=hint)
 

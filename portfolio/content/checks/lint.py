@@ -13,6 +13,7 @@ from portfolio.invisible_characters import (
     describe,
     invisible_by_mistake,
 )
+from portfolio.markdown.comments import MARK as COMMENT
 from portfolio.markdown.highlight import is_language, language_names
 from portfolio.markdown.safe_html import unsupported_tags
 from portfolio.markdown.side_by_side import COLONS, COLUMN, PAIR
@@ -113,9 +114,10 @@ def shortcodes(document: Document) -> Iterator[Diagnostic]:
     """Yields what other programs make something of in the text of a page, such as shortcodes."""
     for index, code in enumerate(document.data["shortcodes"]):
         hint = "write it in Markdown or delete it; to show it, put it between backticks"
+        is_seen = "do not see this" if code.startswith(COMMENT) else "see this as it is"
         yield document.diagnostic(
             ("shortcodes", index),
-            "expected Markdown; visitors see this as it is",
+            f"expected Markdown; visitors {is_seen}",
             found=format_value(code),
             hint=COLONS_HINT if code.startswith(COLONS) else hint,
             kind=Kind.MARKUP,

@@ -9,6 +9,7 @@ from typing import Any
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import typed_values
+from portfolio.file_names import find_file
 from portfolio.invisible_characters import is_visible
 from portfolio.models.field_types import DisplayWidth, FieldRole
 from portfolio.models.picture import Picture
@@ -29,7 +30,7 @@ def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     """Yields drawings with more than shapes and paint, without a size or, of the theme, shapes."""
     may_be_empty = document.annotation is not Theme
     for loc, address in document.texts(FieldRole.ASSET):
-        file = inside(assets, assets / address.lstrip("/"))
+        file = inside(assets, find_file(assets, address.lstrip("/")))
         if file and address.lower().endswith(SVG_SUFFIX) and is_file(file):
             try:
                 require_paintable(file, may_be_empty=may_be_empty)
@@ -49,7 +50,7 @@ def theme_drawings(theme: Theme, own: dict[str, Any], assets: Path) -> Iterator[
     """
     for key in {"mascot", "logo"} - own.keys():
         address = getattr(theme, key)
-        file = assets / address.lstrip("/")
+        file = find_file(assets, address.lstrip("/"))
         if not address.startswith("/"):
             continue
         found, hint = format_value(address), f"add the file, or write `{key}: none`"

@@ -29,6 +29,10 @@ WRITTEN_BY_THE_SITE = {
 }
 """Values of attributes by which the site's own tags are known."""
 
+GOOGLE_FILE = re.compile(r"google[0-9a-f]{8,}\.html")
+GOOGLE_RECORD = re.compile(r"google-site-verification\s*[:=]")
+"""What Google offers in the place of its element: a file, and a record for the domain."""
+
 PREFIXES = ("og:", "twitter:")
 """Beginnings of the names of its tags for link previews."""
 
@@ -74,6 +78,14 @@ def origin_of(address: str) -> str:
 
 
 def _checked_head(html: str) -> str:
+    if found := GOOGLE_FILE.search(html):
+        problem = "expected an element; {found} is the name of a file that Google looks for"
+        fix = f"put the file into assets/, where its address is /{found[0]}"
+        raise PydanticCustomError("google", problem, {"found": found[0], "fix": fix})
+    if GOOGLE_RECORD.search(html):
+        problem = "expected an element; this is the record that Google looks for at your domain"
+        fix = "add it as TXT where the domain is kept, or choose the HTML tag at Google"
+        raise PydanticCustomError("google", problem, {"fix": fix})
     for tag in head_tags(html):
         if tag.name not in TAGS:
             found = "text" if tag.name == TEXT else f"<{tag.name}>"

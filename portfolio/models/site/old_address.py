@@ -10,6 +10,7 @@ from urllib.parse import unquote, urlsplit
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
+from portfolio.models.field_types import FieldRole
 from portfolio.models.link import UNSAFE
 
 INDEX = re.compile(r"/index\.html?$", re.IGNORECASE)
@@ -51,9 +52,18 @@ def _expected(value: str) -> str:
 
 OldAddress = Annotated[
     str,
+    FieldRole.OLD_ADDRESS,
     AfterValidator(_old_address),
     Field(
         description="Path of this site, from which visitors are led on.",
         examples=["/2019/05/first-steps"],
+    ),
+]
+
+OldAddresses = Annotated[
+    tuple[OldAddress, ...],
+    Field(
+        description="Addresses of this site that it had before; they lead on to it.",
+        examples=[["/2019/05/first-steps"]],
     ),
 ]

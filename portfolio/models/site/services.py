@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Literal
+import re
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field, field_validator
+from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.site.head import ORIGIN, Origin, origin_of
@@ -26,6 +29,17 @@ OTHER_NAMES = {"el": "gr", "km": "kh", "sr": "hbs", "hr": "hbs", "bs": "hbs", "z
 
 ID_PATTERN = r"^[A-Za-z0-9_=-]+$"
 """Signs of the ids that GitHub gives to what it keeps."""
+
+
+REPOSITORY = re.compile(r"github\.com[/:]([\w.-]+/[\w.-]+)", re.ASCII)
+"""A repository in its whole address."""
+
+
+def _repository(value: Any) -> Any:
+    if isinstance(value, str) and (found := REPOSITORY.search(value)):
+        fix = f"write {found[1].removesuffix('.git')}"
+        raise PydanticCustomError("repository", "expected owner/name", {"fix": fix})
+    return value
 
 
 def _checked_address(value: str) -> str:
@@ -55,6 +69,15 @@ class Analytics(Model):
         examples=[["https://your-name.goatcounter.com"]],
     )
 
+    @field_validator("attributes")
+    @classmethod
+    def _domain_alone(cls, attributes: dict[str, str]) -> dict[str, str]:
+        for name in {"data-domain", "data-domains"} & attributes.keys():
+            if host := urlsplit(attributes[name]).hostname:
+                problem, fix = f"expected a domain in {name}", f"write {host}"
+                raise PydanticCustomError("domain", "{problem}", {"problem": problem, "fix": fix})
+        return attributes
+
     @property
     def element(self) -> dict[str, str]:
         """All attributes of the script's element."""
@@ -70,7 +93,7 @@ class Analytics(Model):
 class Giscus(Model):
     """giscus, which shows a discussion of a public repository on GitHub for each article."""
 
-    repo: str = Field(
+    repo: Annotated[str, BeforeValidator(_repository)] = Field(
         description="Repository with discussions and the app giscus.",
         examples=["your-name/your-site"],
         pattern=r"^[\w.-]+/[\w.-]+$",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_validator
 
+from portfolio.file_names import find_file
 from portfolio.models.base import Model
 from portfolio.models.field_types import AssetPath
 from portfolio.models.picture import ASSETS, SitePicture
@@ -73,7 +74,8 @@ class Film(Model):
 
     @model_validator(mode="after")
     def _measured(self, info: ValidationInfo) -> Film:
-        file = (info.context or {}).get("content", CONTENT).parent / ASSETS / self.src[1:]
+        assets = (info.context or {}).get("content", CONTENT).parent / ASSETS
+        file = find_file(assets, self.src[1:])
         self._size = film_size(file) if file.is_file() else None
         if not self._size and self.poster:
             self._size = self.poster.width, self.poster.height

@@ -71,6 +71,17 @@ def test_drawings_and_outlines_of_a_theme_come_first_and_no_sticker_of_the_owner
     )
 
 
+def test_a_file_with_letters_and_accents_apart_is_served_at_its_composed_name_too(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    assets = tmp_path_factory.mktemp("assets")
+    monkeypatch.setattr(generate_assets, "ASSETS", assets)
+    write_files({assets / "u\u0308/a\u0308.pdf": b"%PDF", assets / "\u00f6.pdf": b"%PDF"})
+    generate_assets.copy_served_files(default_theme())
+    assert (folder / "\u00fc/\u00e4.pdf").read_bytes() == b"%PDF"
+    assert not (folder / "\u00f6.pdf").exists()
+
+
 def test_a_file_of_the_site_takes_the_place_of_the_engines(
     folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

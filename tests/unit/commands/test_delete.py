@@ -187,6 +187,16 @@ def test_a_renamed_case_study_keeps_its_files_links_next_and_pictures(shell: Com
     assert "btn02Url: /projects/prize-draw#x" in shell.read(COVER)
     assert '"url": "/projects/prize-draw"' in shell.read("resume.json")
     assert others in shell.read("experiments.yaml")
+    assert site.projects[1].aliases == ("/projects/draw",)
+    shell.runs("rename", "project", "prize-draw", "wheel", "--yes")
+    assert shell.site().projects[1].aliases == ("/projects/draw", "/projects/prize-draw")
+
+
+@pytest.mark.parametrize("more", ["draft: true\n", "href: https://code.test/bus\n"])
+def test_a_renamed_project_without_a_page_has_no_old_address(shell: CommandLine, more: str) -> None:
+    shell.write("projects/bus/project.yaml", f"title: A\ndescription: B\n{more}")
+    shell.runs("rename", "project", "bus", "tram", "--yes")
+    assert "aliases" not in shell.read("projects/tram/project.yaml")
 
 
 @pytest.mark.parametrize(

@@ -184,3 +184,12 @@ def test_an_article_without_a_date_is_a_draft(shell: CommandLine, tmp_path: Path
     (tmp_path / "feed.xml").write_text(whole("<p>Words</p>").replace(DATE, "31 Feb"))
     shell.runs("import", "feed", str(tmp_path / "feed.xml"))
     assert "draft: true" in shell.read("writing/a.md")
+
+
+def test_an_address_of_an_index_has_the_name_of_its_folder(
+    shell: CommandLine, tmp_path: Path
+) -> None:
+    text = whole("<p>Words</p>").replace("/a</link>", "/blog/hello-world/index.html</link>")
+    (tmp_path / "feed.xml").write_text(text)
+    shell.runs("import", "feed", str(tmp_path / "feed.xml"))
+    assert "title: A\n" in shell.read("writing/hello-world.md")

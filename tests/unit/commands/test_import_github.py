@@ -168,3 +168,8 @@ def test_github_out_of_reach_is_named(shell: CommandLine, monkeypatch: pytest.Mo
     monkeypatch.setenv("GITHUB_API_URL", "http://127.0.0.1:9")
     said = shell.refuses("import", "github", "ada")
     assert "GitHub cannot be reached at http://127.0.0.1:9" in said
+
+
+def test_the_address_of_an_account_is_named_as_one(shell: CommandLine) -> None:
+    said = shell.refuses("import", "github", "https://github.com/ada-l/thing")
+    assert "is an address: write ada-l." in said

@@ -119,6 +119,25 @@ def test_names_and_dates_come_from_where_they_are(shell: CommandLine, tmp_path: 
 
 
 @pytest.mark.parametrize(
+    ("folder", "name"),
+    [
+        ("", "hello-world"),
+        ("blog", "hello-world"),
+        ("blog/hello-world", "hello-world"),
+        ("2023-04-05-second", "second"),
+    ],
+)
+def test_an_index_has_the_name_of_its_folder_also_if_that_is_the_one_that_is_named(
+    shell: CommandLine, tmp_path: Path, folder: str, name: str
+) -> None:
+    for place in ("blog/hello-world", "2023-04-05-second"):
+        write_file(tmp_path / "old" / place / "index.md", "---\ntitle: Third\n---\nWords")
+    shell.runs("import", "writing", str(tmp_path / "old" / folder))
+    text = shell.read(f"writing/{name}.md")
+    assert ("\ndate: 2023-04-05\n" in text) == (name == "second")
+
+
+@pytest.mark.parametrize(
     ("data", "sentence"),
     [
         (b"---\ntitle: [\n---\n", "a.md:2  not taken: expected valid YAML"),
@@ -213,3 +232,12 @@ def test_an_import_of_nothing_is_refused(
 def test_a_site_that_is_not_valid_is_mended_first(shell: CommandLine, old: Path) -> None:
     shell.edit("site.yaml", "owner:", "ownr:")
     assert "Please fix this first" in shell.refuses("import", "writing", str(old))
+
+
+def test_a_picture_is_found_whose_letters_and_accents_are_apart(
+    shell: CommandLine, tmp_path: Path
+) -> None:
+    write_file(tmp_path / "old/static/bilder/fru\u0308h.png", picture())
+    write_file(tmp_path / "old/a.md", article(text="![A](/bilder/fr\u00fch.png)"))
+    shell.runs("import", "writing", str(tmp_path / "old"))
+    assert "![A](fruh.png)" in shell.read("writing/a/index.md")

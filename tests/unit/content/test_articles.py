@@ -235,7 +235,10 @@ def test_a_file_with_another_ending_is_no_article_but_a_hint(directory: ContentD
     assert routes(loaded(directory)) == []
 
 
-@pytest.mark.parametrize("code", ["{{< youtube abc >}}", "{now()}", "{% raw %}", "{{ x }}"])
+@pytest.mark.parametrize(
+    "code",
+    ["{{< youtube abc >}}", "{now()}", "{% raw %}", "{{ x }}", "[[x]]", ":rocket:", "%%x%%"],
+)
 def test_a_shortcode_outside_of_code_is_a_hint(directory: ContentDirectory, code: str) -> None:
     write(directory, text=f"One `{code}`\n\n```text\n{code}\n```\n\nTwo {code}")
     (warning,) = warnings(directory)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import shutil
+from typing import Any
+from unicodedata import normalize
 
 import pytest
 
+from portfolio.atomic_write import write_files
 from portfolio.components.media.picture import picture_html
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
@@ -165,6 +168,23 @@ def test_placeholders_lost_html_and_lost_levels_are_reported(directory: ContentD
         (Kind.MARKUP, 11),
     ]
     assert "expected ###," in found[-1].message
+
+
+@pytest.mark.parametrize("form", ["NFC", "NFD"])
+@pytest.mark.parametrize("form_of_file", ["NFC", "NFD"])
+def test_letters_with_accents_are_the_same_in_links_headings_and_names_of_files(
+    directory: ContentDirectory, form: Any, form_of_file: Any
+) -> None:
+    name = normalize(form_of_file, "Zürich/über.pdf")
+    write_files({directory.own_assets() / name: b"%PDF"})
+    text = f"## {normalize(form_of_file, 'Über')}\n\n[A](/Zürich/über.pdf) [B](#über)\n"
+    front = "---\ntitle: A\ndescription: B\n---\n"
+    directory.write("pages/a.md", front + normalize(form, text))
+    link = "social:\n  - { label: A, href: /Zürich/über.pdf, icon: linkedin }"
+    directory.edit("site.yaml", "social:", normalize(form, link))
+    (page,) = (it for it in directory.load().content.pages if it.route == "/a")
+    assert 'href="/Z%C3%BCrich/%C3%BCber.pdf"' in page.html
+    assert ('href="#%C3%BCber"' in page.html, 'id="über"' in page.html) == (True, True)
 
 
 def test_invisible_characters_in_a_text_are_reported(directory: ContentDirectory) -> None:

@@ -14,6 +14,7 @@ from portfolio.models.content import Content
 from portfolio.pages.project import head
 from portfolio.routing.site_pages import site_pages
 from portfolio.sections.case_study.case_study import case_study
+from portfolio.sections.home_parts import home_works
 from portfolio.sections.project_list import project_list
 from tests.support.content_directory import ContentDirectory
 from tests.support.manifest import compile_pages
@@ -128,3 +129,27 @@ def test_what_does_not_fit_a_small_project_is_an_error_at_its_place(
     error = str(directory.diagnostic())
     assert error.startswith(place)
     assert message in error
+
+
+def test_home_shows_a_project_that_leads_out_by_the_name_of_its_folder(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit("home.yaml", "heading:", "works: [{href: /projects/out}]\nheading:")
+    content = loaded(directory, f"href: {ADDRESS}\n", OUT)
+    shown = str(home_works(content.home, content.projects, content.site))
+    assert (ADDRESS in shown, "/projects/loans" in shown) == (True, False)
+    directory.edit("home.yaml", "/projects/out", "/projects/outt")
+    assert directory.diagnostic().hint == "nearest is /projects/out"
+    directory.edit("home.yaml", "/projects/outt", "/projects/out")
+    directory.edit(OUT, "href", "draft: true\nhref")
+    assert directory.diagnostic().message.startswith("expected a page")
+
+
+def test_an_old_address_of_a_project_is_one_that_nothing_else_has(
+    directory: ContentDirectory,
+) -> None:
+    directory.write(SMALL, f"{WORDS}aliases: [/projects/loans]\n")
+    assert "the site itself has a page there" in directory.diagnostic().hint
+    directory.edit(SMALL, "/projects/loans", "/old-toy")
+    directory.edit("experiments.yaml", "- title", "- aliases:\n    - /old-toy\n  title")
+    assert "content/experiments.yaml:3 says it, too" in directory.diagnostic().hint

@@ -11,16 +11,23 @@ import brotli
 import pytest
 
 from portfolio.atomic_write import write_files
+from portfolio.export.alias_pages import write_alias_pages
+from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages, flatten_routes, keep_not_found
+from portfolio.export.hash_assets import hash_assets
 from portfolio.export.icon_sheet import share_icons
-from portfolio.export.own_files import OWN_STYLESHEET, own_files
+from portfolio.export.own_files import OWN_STYLESHEET, own_files, remove_unpublished
 from portfolio.export.player_pages import add_video_players, translate_player
 from portfolio.export.plugin import remove_deleted_assets
+from portfolio.export.postprocess import _checked as checked
 from portfolio.export.precompress import MIN_BYTES, precompress
+from portfolio.export.purge_css import scripts_of
 from portfolio.export.scripts import ChunkGraph, prune_scripts
 from portfolio.i18n.locale import Locale
+from portfolio.images.published_files import remove_places
 from portfolio.paths import ENGINE_ASSETS
 from sandbox_islands.islands.plugin import FALLBACK
+from tests.support.content_directory import ContentDirectory
 from tests.support.tree import tree
 from tests.support.words import catalogue_words
 
@@ -97,8 +104,45 @@ def test_files_of_assets_are_the_owners_also_in_a_linked_folder(tmp_path: Path) 
     names = (assets / "cv.html", assets / "generated/site.css", elsewhere / "dot/index.html")
     write_files(dict.fromkeys(names, ""))
     (assets / "games").symlink_to(elsewhere)
-    names = ("cv.html", "games/dot/index.html", OWN_STYLESHEET)
+    (assets / "u\u0308ber.html").write_text("")
+    names = ("cv.html", "games/dot/index.html", "u\u0308ber.html", "\u00fcber.html", OWN_STYLESHEET)
     assert own_files(tmp_path / "site", assets) == {tmp_path / "site" / name for name in names}
+
+
+def test_what_nobody_means_to_publish_is_taken_out_of_the_site(tmp_path: Path) -> None:
+    assets, site = tmp_path / "assets", tmp_path / "site"
+    names = (".git/config", ".nojekyll", ".well-known/a", "img/.DS_Store", "img/a.js~")
+    write_files(dict.fromkeys((folder / it for it in names for folder in (assets, site)), ""))
+    write_files({site / ".of-the-build": ""})
+    remove_unpublished(site, assets)
+    left = sorted(it.relative_to(site).as_posix() for it in site.rglob("*") if it.is_file())
+    assert left == [".nojekyll", ".of-the-build", ".well-known/a"]
+    assert own_files(site, assets) >= {site / ".nojekyll", site / ".well-known/a"}
+    assert not own_files(site, assets) & {site / ".git/config", site / "img/a.js~"}
+
+
+ENDINGS = ("js", "css", "html", "xml", "svg", "json", "txt", "webm")
+
+
+def test_no_step_takes_a_folder_for_a_file(directory: ContentDirectory, tmp_path: Path) -> None:
+    content, site = directory.load().content, tmp_path / "dist"
+    script = '<!doctype html><script src="/lab/a.js"></script>'
+    folders = [f"{place}/three.{it}" for place in ("lab", "svg", "video") for it in ENDINGS]
+    files = dict.fromkeys(("index.html", "not-found.html", "player.html"), script)
+    files |= {"lab/a.js": 'import "./three.js/a.js"', OWN_STYLESHEET: ""}
+    files |= {f"{folder}/notes": "" for folder in (*folders, "lab/index.html", "assets/a.svg")}
+    write_files({site / name: text for name, text in files.items()})
+    flatten_routes(site)
+    pages = ExportedPages(site)
+    assert scripts_of(pages.plain[site / "index.html"], site, ChunkGraph({})) != []
+    add_video_players(pages)
+    remove_places(site)
+    hash_assets(pages)
+    add_base_path(pages, "/base")
+    write_alias_pages(content, site)
+    checked(pages, content)
+    precompress(site)
+    assert {f"{folder}/notes" for folder in folders} <= tree(site).keys()
 
 
 ICON = '<svg viewBox="0 0 8 8" height="1em"><path d="M{0}h8"></path></svg>'

@@ -23,6 +23,7 @@ from portfolio.export.alias_pages import redirects, write_alias_pages
 from portfolio.export.article_feeds import NEWEST, article_feeds
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.feeds import atom, robots, sitemap
+from portfolio.hosting.static_server import find_file
 from portfolio.models.content import Content
 from portfolio.models.site.site import Site
 from tests.support.content_directory import ContentDirectory
@@ -362,9 +363,10 @@ def test_the_sitemap_has_the_dates_of_articles_and_not_those_that_appeared_elsew
 def test_each_old_address_has_a_page_and_a_rule_that_lead_on(
     directory: ContentDirectory, tmp_path: Path
 ) -> None:
-    content = content_of(directory, extra="aliases: [/2019/über/, /old.html]\n")
+    content = content_of(directory, extra="aliases: [/2019/über/, /old.html, /node.js]\n")
     write_alias_pages(content, tmp_path / "site")
-    pages = [tmp_path / "site/2019/über/index.html", tmp_path / "site/old.html"]
+    names = ("2019/über/index.html", "old.html", "node.js/index.html")
+    pages = [tmp_path / "site" / name for name in names]
     for page in pages:
         text = page.read_text()
         assert 'content="0; url=/base/writing/a-0"' in text
@@ -373,4 +375,37 @@ def test_each_old_address_has_a_page_and_a_rule_that_lead_on(
     assert redirects(content) == {
         "/base/2019/%C3%BCber": "/base/writing/a-0",
         "/base/old.html": "/base/writing/a-0",
+        "/base/node.js": "/base/writing/a-0",
     }
+    assert find_file(tmp_path / "site", "/node.js") == pages[2]
+
+
+def test_old_addresses_of_projects_pages_and_experiments_lead_on_in_every_language(
+    directory: ContentDirectory, tmp_path: Path
+) -> None:
+    directory.edit("site.yaml", "language: en", "languages: [en, sv]")
+    small = "title: A\ndescription: B\n"
+    directory.write("projects/bus/project.yaml", f"{small}aliases: [/work/bus]\n")
+    out = "href: https://code.test/a?b=1&c\naliases: [/work/out]\n"
+    directory.write("projects/out/project.yaml", small.replace("A", "C") + out)
+    front = f"---\n{small}aliases: [/me.html]\n---\n[Bus](/work/bus/) [me](/me.html)\n"
+    directory.write("pages/about.md", front)
+    directory.write("pages/sv/vi.md", f"---\n{small}---\nOrd\n")
+    directory.edit("projects/bus/project.yaml", "[/work/bus]", "[/work/bus, /vi]")
+    directory.edit("experiments.yaml", "- title", "- aliases: [/old-toy]\n  title")
+    content = directory.load().content
+    assert redirects(content) == {
+        "/work/bus": "/projects/bus",
+        "/vi": "/projects/bus",
+        "/work/out": "https://code.test/a?b=1&c",
+        "/me.html": "/about",
+        "/old-toy": content.experiments[0].url,
+        "/sv/work/bus": "/sv/projects/bus",
+        "/sv/work/out": "https://code.test/a?b=1&c",
+        "/sv/me.html": "/sv/about",
+        "/sv/old-toy": content.experiments[0].url,
+    }
+    write_alias_pages(content, tmp_path / "site")
+    page = (tmp_path / "site/work/out/index.html").read_text()
+    assert 'content="0; url=https://code.test/a?b=1&amp;c"' in page
+    assert '<link rel="canonical" href="https://code.test/a?b=1&amp;c">' in page

@@ -15,9 +15,10 @@ from portfolio.errors import BuildError
 from portfolio.images.published_files import (
     names_place,
     remove_places,
-    require_assets_without_places,
+    require_sound_assets,
 )
 from tests.support.photographs import CAMERA, exif, is_upright, photograph, scene
+from tests.support.sample import ASSETS
 
 XMP = b'<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="59,20N"></x:xmpmeta>'
 GPS = 0x8825
@@ -156,7 +157,7 @@ def test_an_asset_whose_place_stays_in_it_is_an_error_of_check_and_of_the_build(
     file.parent.mkdir()
     file.write_bytes(data)
     with pytest.raises(ContentError) as caught:
-        require_assets_without_places(tmp_path)
+        require_sound_assets(tmp_path)
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.file == str(file)
     assert diagnostic.message == "expected a file that does not say where it was made"
@@ -165,6 +166,17 @@ def test_an_asset_whose_place_stays_in_it_is_an_error_of_check_and_of_the_build(
     with pytest.raises(BuildError, match=r"me\.jpg would publish where it was made") as refused:
         remove_places(tmp_path)
     assert fix in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["loans.mp4", "loans.webm"])
+def test_a_film_that_is_none_or_was_not_copied_whole_is_an_error(tmp_path: Path, name: str) -> None:
+    film, copy = (ASSETS / "video" / name).read_bytes(), tmp_path / name.upper()
+    copy.write_bytes(film)
+    require_sound_assets(tmp_path)
+    for data in (film[:-1], film[:40], film[:6], b"", b"<!doctype html>"):
+        copy.write_bytes(data)
+        with pytest.raises(ContentError, match="expected a whole film in MP4 or WebM"):
+            require_sound_assets(tmp_path)
 
 
 WITHOUT_PLACE = {
@@ -187,4 +199,4 @@ def test_an_asset_that_does_not_say_where_it_was_made_stays_byte_for_byte(
     tmp_path: Path, data: bytes
 ) -> None:
     assert published(tmp_path, "file", data) == data
-    require_assets_without_places(tmp_path)
+    require_sound_assets(tmp_path)

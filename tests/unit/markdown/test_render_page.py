@@ -114,9 +114,40 @@ def test_a_picture_beside_text_ends_where_its_part_does_or_another_begins() -> N
     )
 
 
-@pytest.mark.parametrize("words", ["A set {1, 2}", "a < B and C > d", "one {a b} more"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        "A set {1, 2}",
+        "a < B and C > d",
+        "one {a b} more",
+        "At 10:30:45, std::fmt::Debug and a:b:c",
+        "[[1]](https://a.test) a[[0]] `[[a]] :a: %%b%%`",
+        "`a\n%%b`\n\n- 1\n\n  ```text\n  %%a%%\n  ```\n\n> ~~~text\n> %%a%%\n> ~~~\n\n5 %%",
+    ],
+)
 def test_ordinary_words_are_not_taken_for_those_of_other_programs(words: str) -> None:
     assert references(words, "shortcodes") == []
+
+
+def test_signs_of_obsidian_and_of_github_are_listed() -> None:
+    text = "One [[Page|two]], ![[a b.png]] :rocket:\n\n- :+1: `:a:`"
+    assert references(text, "shortcodes") == [
+        ("[[Page|two]]", 1),
+        ("![[a b.png]]", 1),
+        (":rocket:", 1),
+        (":+1:", 3),
+    ]
+
+
+@pytest.mark.parametrize(
+    "comment", ["%%secret%%", "%%\n\nsecret\n\n```\n\n%%", "%%\nsecret %%"], ids=repr
+)
+def test_a_comment_between_percent_signs_reaches_no_page(comment: str) -> None:
+    text = f"`%%` One {comment}\n\n[two](/two) and \\%% three %%"
+    page = render_markdown(text)
+    assert ("secret" in page.html, "three" in page.html, page.words) == (False, True, 4)
+    assert references(text, "shortcodes") == [(comment, 1)]
+    assert references(text, "links") == [({"href": "/two"}, comment.count("\n") + 3)]
 
 
 def test_attributes_of_a_picture_in_markdown_reach_no_page() -> None:
