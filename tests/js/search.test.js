@@ -56,5 +56,7 @@ test("words of a title are marked that begin with one that was asked for, whatev
   assert.deepEqual(marked("Front-End Engineer", "front-end"), ["Front", "End"]);
   assert.deepEqual(marked("A résumé (2025) in C++", "resume ( $& [\\ c++"), ["résumé", "C"]);
   assert.deepEqual(marked("Calm pages", "pa"), ["pages"]);
+  for (const asked of ["İZMİR", "izmir"]) assert.deepEqual(marked("İzmir, IZMIR", asked), ["İzmir", "IZMIR"]);
+  for (const asked of ["ığdır", "IĞDIR", "igdir"]) assert.deepEqual(marked("Iğdır", asked), ["Iğdır"]);
   assert.equal(wordsOf("Calm pages", "x").map(([word]) => word).join(""), "Calm pages");
 });

@@ -118,7 +118,8 @@ class Search {
   }
 
   /** @returns {Promise<object[]>} The kinds of pages with some words: the one with the best page first. */
-  async #find(pagefind, words) {
+  async #find(pagefind, asked) {
+    const words = spelt(asked);
     const found = await Promise.all(
       this.#kinds.map(async (kind) => ({ kind, ...(await pagefind.search(words, { filters: { kind } })) })),
     );
@@ -178,7 +179,8 @@ class Search {
     yield element("ul", { className: "search-dialog__parts" }, ...links);
   }
 
-  #link(href, title, excerpt) {
+  #link(...found) {
+    const [href, title, excerpt] = found.map(original);
     const words = wordsOf(title, this.#asked).map(([word, isAsked]) => (isAsked ? element("mark", {}, word) : word));
     const link = element("a", { href }, element("b", {}, ...words));
     if (excerpt) link.append(element("span", {}, ...excerptOf(excerpt)));
@@ -240,10 +242,17 @@ export function wordsOf(title, asked) {
   return divide(title).map(({ segment }) => [segment, isAsked(segment)]);
 }
 
-/** Returns words in small letters without marks. */
-function folded(words) {
-  return words.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-}
+/**
+ * Words in small letters as the index has them: a Turkish ı is an i there (see `search_index.py`).
+ * Pagefind by itself would make small letters of the browser's language.
+ */
+const spelt = (words) => words.toLowerCase().replaceAll("ı", "i");
+
+/** Words in small letters without marks, as Pagefind compares them. */
+const folded = (words) => spelt(words).normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Text of the index as the page has it. */
+const original = (text) => text.replaceAll("i\u034f", "ı");
 
 /** Yields what an excerpt says, whose only elements are marks. */
 function* excerptOf(html) {
