@@ -235,6 +235,29 @@ def test_chosen_scheme_is_remembered_and_the_other_never_flashes(
     assert page.evaluate("[...window.backgrounds]") == [chosen]
 
 
+def test_another_tab_takes_the_theme_that_is_chosen(
+    page: Page, backgrounds: dict[Scheme, str]
+) -> None:
+    page.goto(NOT_FOUND)
+    tab = page.context.new_page()
+    tab.goto(NOT_FOUND)
+    theme_toggle(tab).click()
+    expect_background(page, backgrounds[OTHER[unchosen("light")]])
+
+
+def test_a_page_that_comes_back_takes_the_theme_that_was_chosen_meanwhile(
+    bfcache_page: Page, backgrounds: dict[Scheme, str]
+) -> None:
+    bfcache_page.goto(NOT_FOUND)
+    bfcache_page.goto("/resume")
+    theme_toggle(bfcache_page).click()
+    chosen = backgrounds[OTHER[unchosen("light")]]
+    expect_background(bfcache_page, chosen)
+    bfcache_page.go_back()
+    assert bfcache_page.evaluate("window.persisted")
+    expect_background(bfcache_page, chosen)
+
+
 def test_theme_toggle_works_where_storage_is_forbidden(
     page: Page, backgrounds: dict[Scheme, str]
 ) -> None:

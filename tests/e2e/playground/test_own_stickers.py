@@ -161,6 +161,22 @@ def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
     assert extras.frames_taken() <= 1
 
 
+def test_another_tab_has_what_is_made_peeled_off_and_switched_on(extras: ExtrasPage) -> None:
+    other = ExtrasPage(extras.page.context.new_page(), **STILL)
+    other.make_all()
+    extras.make_all()
+    extras.make()
+    other.expect_sprites(SPRITES + 1)
+    extras.open_menu()
+    extras.switch("Sound").click()
+    other.open_menu()
+    expect(other.switch("Sound")).to_be_checked()
+    extras.field.focus()
+    extras.page.keyboard.press("End")
+    extras.page.keyboard.press("Delete")
+    other.expect_sprites(SPRITES)
+
+
 @pytest.mark.nightly
 def test_two_hundred_that_are_made_and_peeled_off_leave_nothing_behind(extras: ExtrasPage) -> None:
     page = extras.page

@@ -41,6 +41,18 @@ export class OwnStickers {
     await this.#update();
   }
 
+  /** Takes what another page has kept, and takes off the stage what was peeled off there. */
+  async recall() {
+    await this.#update();
+    if (!this.#simulation || this.#ending.aborted) return;
+    const { engine, running } = this.#simulation;
+    const isKept = ({ own }) => this.#records.some(({ id }) => id === own);
+    const gone = engine.stickers.filter(({ blueprint }) => blueprint.own && !isKept(blueprint));
+    for (const sticker of gone) engine.remove(sticker);
+    if (gone.length && !running) this.#simulation.draw();
+    for (const record of this.#records) await this.#show(record);
+  }
+
   /**
    * Shows them on the stage of a simulation, and lets them be peeled off there.
    *
@@ -79,6 +91,8 @@ export class OwnStickers {
   }
 
   async #show(record) {
+    const isShown = ({ blueprint }) => blueprint.own === record.id;
+    if (this.#simulation?.engine.stickers.some(isShown)) return;
     const blueprint = await this.#createBlueprint(record).catch(() => null);
     if (!blueprint) return this.#drop(record.id);
     if (!this.#simulation || this.#ending.aborted) return;
