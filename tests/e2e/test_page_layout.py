@@ -14,7 +14,7 @@ from portfolio.models.theme.roles import Scheme
 from tests.conftest import NewPage
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.page_actions import LOW_WINDOW, show_scheme
+from tests.support.page_actions import LOW_WINDOW, go_back_to_cached, show_scheme
 from tests.support.routes import NOT_FOUND
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
@@ -253,8 +253,7 @@ def test_a_page_that_comes_back_takes_the_theme_that_was_chosen_meanwhile(
     theme_toggle(bfcache_page).click()
     chosen = backgrounds[OTHER[unchosen("light")]]
     expect_background(bfcache_page, chosen)
-    bfcache_page.go_back()
-    assert bfcache_page.evaluate("window.persisted")
+    go_back_to_cached(bfcache_page)
     expect_background(bfcache_page, chosen)
 
 

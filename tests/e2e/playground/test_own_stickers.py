@@ -161,6 +161,12 @@ def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
     assert extras.frames_taken() <= 1
 
 
+def test_a_sticker_is_made_where_the_database_never_answers(extras: ExtrasPage) -> None:
+    extras.page.add_init_script("IDBFactory.prototype.open = () => ({})")
+    extras.make_all()
+    extras.make()
+
+
 def test_another_tab_has_what_is_made_peeled_off_and_switched_on(extras: ExtrasPage) -> None:
     other = ExtrasPage(extras.page.context.new_page(), **STILL)
     other.make_all()

@@ -178,8 +178,8 @@ export class Extras {
 
   async #createOwnStickers() {
     const { OwnStickers } = await import("../own_stickers/ownStickers.js");
-    const onCount = (stickers) => {
-      this.#remembered.keep({ stickers });
+    const onCount = (stickers, areKept) => {
+      if (areKept) this.#remembered.keep({ stickers });
       this.#change({ stickers });
     };
     const ownStickers = new OwnStickers(this.#controller, onCount);

@@ -25,7 +25,8 @@ export class OwnStickers {
 
   /**
    * @param {import("../controller.js").PlaygroundController} controller
-   * @param {(count: number) => void} onCount Called with how many there are.
+   * @param {(count: number, areKept: boolean) => void} onCount Called with how many there are, and
+   *   whether the browser keeps them.
    */
   constructor(controller, onCount) {
     this.#controller = controller;
@@ -80,7 +81,7 @@ export class OwnStickers {
 
   async #update() {
     this.#records = await this.#store.all();
-    this.#onCount(this.#records.length);
+    this.#onCount(this.#records.length, !this.#store.isForThisVisit);
   }
 
   #createBlueprint(record) {
