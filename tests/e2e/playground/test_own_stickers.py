@@ -20,6 +20,9 @@ COUNT_ADDRESSES = """() => {
   URL.createObjectURL = (it) => ((addresses += 1), createObjectURL.call(URL, it));
 }"""
 
+CORNER = {"ink": 0, "width": 0, "points": [[1, 1], [3, 1]]}
+"""A stroke beside the round paper."""
+
 IMAGES_OF_OWN = "spy.drawn.filter(({ name }) => name === 'own').length"
 
 IS_IN_FRONT = """([x, y]) =>
@@ -159,6 +162,28 @@ def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
     assert extras.sprites == SPRITES + 1
     assert extras.own.size > 40
     assert extras.frames_taken() <= 1
+
+
+def test_what_nobody_sees_is_no_sticker(extras: ExtrasPage) -> None:
+    extras.make_all()
+    unseen = {"version": 1, "id": "a", "text": "\u3164", "ink": 0}
+    extras.stored([unseen, {"version": 1, "id": "b", "strokes": [CORNER]}])
+    extras.page.evaluate("localStorage.playground = JSON.stringify({ stickers: 2 })")
+    extras.page.reload()
+    extras.make_all()
+    extras.open_sheet()
+    stick = extras.sheet.get_by_role("button", name="Stick it")
+    extras.draw((-0.99, -0.99), (-0.99, -0.9))
+    extras.sheet.get_by_role("radio", name="Type").check(force=True)
+    for text in ("\u3164", "\u2800"):
+        extras.sheet.get_by_role("textbox").fill(text)
+        expect(stick).to_be_disabled()
+    extras.sheet.get_by_role("radio", name="Draw").check(force=True)
+    expect(stick).to_be_disabled()
+    stick.click(force=True)
+    expect(extras.sheet.get_by_role("status")).to_have_text("Draw or type something first.")
+    assert extras.sprites == SPRITES
+    assert extras.stored() == []
 
 
 def test_a_sticker_is_made_where_the_database_never_answers(extras: ExtrasPage) -> None:

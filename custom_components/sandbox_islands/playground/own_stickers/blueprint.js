@@ -51,6 +51,16 @@ function rasterize(record, colors, placement) {
   return Uint8Array.from({ length: CELLS * CELLS }, (_, cell) => data[4 * cell + 3] >= MIN_ALPHA);
 }
 
+/**
+ * Returns whether something can be seen of what a visitor has drawn or typed.
+ *
+ * @param {import("./record.js").StickerContent} content
+ * @param {import("./colors.js").StickerColors} colors
+ */
+export function isSeen(content, colors) {
+  return rasterize(content, colors, AS_DRAWN).some(Boolean);
+}
+
 /** The box around the cells with ink, in units; null without any. */
 function boundsOf(mask) {
   const cells = [...mask.keys()].filter((cell) => mask[cell]);

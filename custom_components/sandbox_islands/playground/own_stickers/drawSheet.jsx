@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { adoptStyles } from "../extras/adoptStyles.js";
+import { isSeen } from "./blueprint.js";
 import { readColors } from "./colors.js";
 import { clearDraft, draft } from "./draft.js";
 import { DrawBoard } from "./drawBoard.js";
@@ -77,16 +78,16 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
 
   const { isTyping, text, ink, drawing } = draft;
   const isFull = count >= MAX_STICKERS;
-  const isEmpty = isTyping ? !isStickerText(text.trim()) : drawing.isEmpty;
+  const content = isTyping ? { text: text.trim(), ink } : { strokes: drawing.strokes };
+  const isEmpty = !colors || (isTyping && !isStickerText(content.text)) || !isSeen(content, colors);
   const isOff = isFull || isEmpty;
   const stick = (event) => {
     event.preventDefault();
     if (isFull) return;
     if (isEmpty) return setExplanation(words.nothingYet);
     drawing.end();
-    const content = isTyping ? { text: text.trim(), ink } : { strokes: drawing.strokes };
+    onStick(createRecord(isTyping ? content : { strokes: drawing.strokes }));
     clearDraft();
-    onStick(createRecord(content));
     dialog.current.close();
   };
 

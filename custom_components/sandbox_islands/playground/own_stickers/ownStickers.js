@@ -44,6 +44,7 @@ export class OwnStickers {
 
   /** Takes what another page has kept, and takes off the stage what was peeled off there. */
   async recall() {
+    const known = this.#records.map(({ id }) => id);
     await this.#update();
     if (!this.#simulation || this.#ending.aborted) return;
     const { engine, running } = this.#simulation;
@@ -51,7 +52,7 @@ export class OwnStickers {
     const gone = engine.stickers.filter(({ blueprint }) => blueprint.own && !isKept(blueprint));
     for (const sticker of gone) engine.remove(sticker);
     if (gone.length && !running) this.#simulation.draw();
-    for (const record of this.#records) await this.#show(record);
+    for (const record of this.#records) known.includes(record.id) || (await this.#show(record));
   }
 
   /**
@@ -75,8 +76,7 @@ export class OwnStickers {
   async stick(record) {
     if (!(await this.#store.add(record))) return;
     await this.#update();
-    await this.#show(record);
-    this.#controller.callbacks.announce("stuck", {});
+    if (await this.#show(record)) this.#controller.callbacks.announce("stuck", {});
   }
 
   async #update() {
@@ -91,16 +91,18 @@ export class OwnStickers {
     return createBlueprint(record, { ...this.#colors, settings, label });
   }
 
+  /** @returns {Promise<boolean>} Whether it is on the stage now. */
   async #show(record) {
-    const isShown = ({ blueprint }) => blueprint.own === record.id;
-    if (this.#simulation?.engine.stickers.some(isShown)) return;
     const blueprint = await this.#createBlueprint(record).catch(() => null);
-    if (!blueprint) return this.#drop(record.id);
-    if (!this.#simulation || this.#ending.aborted) return;
+    if (!blueprint) await this.#drop(record.id);
+    if (!blueprint || !this.#simulation || this.#ending.aborted) return false;
     const { running, engine } = this.#simulation;
+    // What another page has kept may be on its way twice.
+    if (engine.stickers.some((it) => it.blueprint.own === record.id)) return true;
     engine.add({ ...blueprint, index: this.#nextIndex }, { isGrown: !running });
     this.#nextIndex += 1;
     if (!running) this.#simulation.draw();
+    return true;
   }
 
   async #peel(sticker) {
