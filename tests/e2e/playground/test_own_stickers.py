@@ -23,6 +23,16 @@ COUNT_ADDRESSES = """() => {
 CORNER = {"ink": 0, "width": 0, "points": [[1, 1], [3, 1]]}
 """A stroke beside the round paper."""
 
+TELL_OTHER_PIXELS = """
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...box) {
+    const pixels = getImageData.apply(this, box);
+    pixels.data.forEach((_, index) => (pixels.data[index] = TOLD));
+    return pixels;
+  };
+"""
+"""Protects from fingerprinting as browsers do."""
+
 IMAGES_OF_OWN = "spy.drawn.filter(({ name }) => name === 'own').length"
 
 IS_IN_FRONT = """([x, y]) =>
@@ -184,6 +194,21 @@ def test_what_nobody_sees_is_no_sticker(extras: ExtrasPage) -> None:
     expect(extras.sheet.get_by_role("status")).to_have_text("Draw or type something first.")
     assert extras.sprites == SPRITES
     assert extras.stored() == []
+
+
+@pytest.mark.parametrize("told", ["255", "Math.random() * 256"])
+def test_the_sheet_says_so_where_pixels_cannot_be_read_back(extras: ExtrasPage, told: str) -> None:
+    extras.make_all()
+    extras.make()
+    extras.page.add_init_script(TELL_OTHER_PIXELS.replace("TOLD", told))
+    extras.page.reload()
+    extras.make_all()
+    extras.open_sheet()
+    extras.draw((-0.4, 0), (0.4, 0))
+    expect(extras.sheet.get_by_role("status")).to_contain_text("No sticker can be cut out here")
+    expect(extras.sheet.get_by_role("button", name="Stick it")).to_be_disabled()
+    assert extras.sprites == SPRITES
+    assert len(extras.stored()) == 1, "it is there again where pixels can be read"
 
 
 def test_a_sticker_is_made_where_the_database_never_answers(extras: ExtrasPage) -> None:

@@ -1,7 +1,7 @@
 import { adoptStyles } from "../extras/adoptStyles.js";
 import styles from "./bin.css?inline";
 import { Bin } from "./bin.js";
-import { createBlueprint } from "./blueprint.js";
+import { canReadPixels, createBlueprint } from "./blueprint.js";
 import { readColors } from "./colors.js";
 import { StickerStore } from "./store.js";
 
@@ -93,6 +93,7 @@ export class OwnStickers {
 
   /** @returns {Promise<boolean>} Whether it is on the stage now. */
   async #show(record) {
+    if (!canReadPixels()) return false;
     const blueprint = await this.#createBlueprint(record).catch(() => null);
     if (!blueprint) await this.#drop(record.id);
     if (!blueprint || !this.#simulation || this.#ending.aborted) return false;
