@@ -23,8 +23,12 @@ def slug(words: str) -> str:
     Returns:
         Nothing if the words have no letter or digit.
     """
+    return re.sub(r"[^a-z0-9]+", "-", in_latin(words).casefold()).strip("-")
+
+
+def in_latin(words: str) -> str:
+    """Returns words in Latin letters without marks, e.g. ``Marti`` for ``Martı``."""
     spelt = unicodedata.normalize("NFC", words).translate(SPELT)
     for sign, word in SIGNS.items():
         spelt = sign.sub(word, spelt)
-    bare = anyascii(spelt).casefold().replace("'", "")
-    return re.sub(r"[^a-z0-9]+", "-", bare).strip("-")
+    return anyascii(spelt).replace("'", "")

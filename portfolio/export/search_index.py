@@ -38,6 +38,10 @@ IGNORED = (
 )
 """What is no word of the page itself: controls, and what components mark with ``NOT_SEARCHED``."""
 
+DOTLESS_I = str.maketrans({"ı": "i\u034f"})
+"""A Turkish ı as Pagefind gets it: a mark that it ignores when it compares words, and that nobody
+sees, tells ``search_dialog.js`` where the page has one."""
+
 KINDS = {"/projects/": "project", "/writing/": "writing"}
 """Kinds of pages by the beginning of their routes; all others are ``page``."""
 
@@ -106,6 +110,7 @@ def entry(url: str, language: str, kind: str, title: str, words: str) -> dict[st
         title: Its name.
         words: What it says, as HTML; what is below a heading with an id is a part.
     """
+    title, words = title.translate(DOTLESS_I), words.translate(DOTLESS_I)
     marks = f'data-pagefind-body data-pagefind-filter="kind:{kind}"'
     # Pagefind weighs a heading more than what stands below it.
     head = f'<h1 data-pagefind-meta="title">{escape(title)}</h1>'

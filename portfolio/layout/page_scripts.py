@@ -25,6 +25,7 @@ HEAD_SCRIPT = _joined("theme.js", "boot.js", "menu.js", "page_loading.js", "trav
 """Runs in the head of every page, before anything is painted."""
 
 PAGE_SCRIPT = _joined(
+    "input_method.js",
     "loading_indicator.js",
     "header_return.js",
     "measured_heights.js",

@@ -12,6 +12,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.content import Content
 from portfolio.models.home import Home
+from portfolio.slug import in_latin
 from portfolio.stickers.outline import vertices_json
 from portfolio.stickers.preview import draw_preview
 from portfolio.stickers.sticker_svg import trace_drawing
@@ -78,8 +79,8 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
 
 
 def _name_after(drawing: Path) -> str:
-    """Returns e.g. ``spaceCat`` for ``Space cat.svg``."""
-    first, *rest = re.findall(r"[A-Za-z0-9]+", drawing.stem) or [""]
+    """Returns e.g. ``spaceCat`` for ``Space cat.svg``, and ``marti`` for ``martı.svg``."""
+    first, *rest = re.findall(r"[A-Za-z0-9]+", in_latin(drawing.stem)) or [""]
     return first[:1].lower() + first[1:] + "".join(word[:1].upper() + word[1:] for word in rest)
 
 

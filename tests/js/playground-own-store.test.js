@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { createRecord } from "../../custom_components/sandbox_islands/playground/own_stickers/record.js";
 import {
   MAX_STICKERS,
@@ -102,3 +102,13 @@ for (const [name, factory] of Object.entries(factories)) {
     assert.equal(texts(await new StickerStore(factory ?? null).all()), "");
   });
 }
+
+test("a database that does not answer within a second is as none, and is not waited for again", async () => {
+  mock.timers.enable({ apis: ["setTimeout"] });
+  const store = new StickerStore({ open: () => ({}) });
+  const added = store.add(named("a"));
+  mock.timers.tick(1000);
+  assert.ok(await added);
+  assert.equal(texts(await store.all()), "a");
+  mock.timers.reset();
+});

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
+import { Remembered } from "../../custom_components/sandbox_islands/playground/extras/remembered.js";
 import { SoundSwitch } from "../../custom_components/sandbox_islands/playground/extras/soundSwitch.js";
 import * as effects from "../../custom_components/sandbox_islands/playground/sound/effects.js";
 import { onFirstGesture } from "../../custom_components/sandbox_islands/playground/sound/firstGesture.js";
@@ -340,4 +341,24 @@ test("a switch that is pressed while its sounds are loading waits for no gesture
   await following;
   assert.equal(switched.isOn, false);
   assert.deepEqual(win.listenedTypes, []);
+});
+
+test("a switch follows what another page has kept, and goes on alone where nothing is kept", async () => {
+  const win = createWindow();
+  const kept = {};
+  globalThis.localStorage = { getItem: (key) => kept[key] ?? null, setItem: (key, value) => (kept[key] = value) };
+  const switched = new SoundSwitch(new Remembered("playground"));
+  await switched.follow({ engine: {}, running: true });
+  kept.playground = '{"sound":true}';
+  await switched.recall();
+  assert.ok(switched.isOn);
+  assert.ok(win.listenedTypes.includes("pointerdown"), "it does not begin with the next gesture");
+  delete kept.playground;
+  await switched.recall();
+  assert.equal(switched.isOn, false);
+  assert.deepEqual(win.listenedTypes, []);
+  delete globalThis.localStorage;
+  const alone = new Remembered("playground");
+  alone.keep({ sound: true });
+  assert.deepEqual(alone.values, { sound: true });
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { wordsOf } from "../../portfolio/layout/scripts/search_dialog.js";
 
 const source = readFileSync(new URL("../../portfolio/layout/scripts/search.js", import.meta.url), "utf8");
 
@@ -48,4 +49,14 @@ test("who has chosen a tag of a filter does not write", async () => {
 
 test("a page without a button hears no key", () => {
   assert.deepEqual(visit({ button: null }).listeners, {});
+});
+
+test("words of a title are marked that begin with one that was asked for, whatever signs that has", () => {
+  const marked = (title, asked) => wordsOf(title, asked).filter(([, is]) => is).map(([word]) => word);
+  assert.deepEqual(marked("Front-End Engineer", "front-end"), ["Front", "End"]);
+  assert.deepEqual(marked("A résumé (2025) in C++", "resume ( $& [\\ c++"), ["résumé", "C"]);
+  assert.deepEqual(marked("Calm pages", "pa"), ["pages"]);
+  for (const asked of ["İZMİR", "izmir"]) assert.deepEqual(marked("İzmir, IZMIR", asked), ["İzmir", "IZMIR"]);
+  for (const asked of ["ığdır", "IĞDIR", "igdir"]) assert.deepEqual(marked("Iğdır", asked), ["Iğdır"]);
+  assert.equal(wordsOf("Calm pages", "x").map(([word]) => word).join(""), "Calm pages");
 });

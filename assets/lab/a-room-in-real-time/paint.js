@@ -3,14 +3,13 @@
  * numbers from 0 to 1.
  */
 export function createPaint() {
-  const styles = getComputedStyle(document.documentElement);
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 1;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const probe = document.body.appendChild(document.createElement("i"));
+  Object.assign(probe, { hidden: true }).style.forcedColorAdjust = "none";
+  // Once mixed, a colour of any notation is computed as `color(srgb …)`. Pixels of a canvas would be
+  // others where a browser protects its visitor from being recognized by them.
   const read = (name) => {
-    context.fillStyle = styles.getPropertyValue(`--${name}`);
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((it) => it / 255);
+    probe.style.color = `color-mix(in srgb, var(--${name}), var(--${name}))`;
+    return getComputedStyle(probe).color.match(/[\d.]+(e-\d+)?/g).slice(0, 3).map(Number);
   };
   const known = new Map();
   const colour = (name) => {

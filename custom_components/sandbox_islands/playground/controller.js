@@ -158,11 +158,21 @@ export class PlaygroundController {
     return new KeyboardInput(inputArea, input, this.settings.keyboard, announce, signal);
   }
 
-  /** Loads the extras for a visitor who has switched on or made something before. */
+  /**
+   * Loads the extras for a visitor who has switched on or made something before, also in another
+   * page: one in another tab, or one from which the visitor comes back.
+   */
   #loadExtrasWhenUsed() {
-    if (!isStored(this.settings.storageKey)) return;
+    const { storageKey } = this.settings;
+    const { signal } = this.#abort;
     const load = () => this.loadExtras().catch((error) => console.warn("playground:", error));
-    whenIdle(load, this.#abort.signal);
+    const recall = () => {
+      if (this.#extras) this.#extras.recall();
+      else if (isStored(storageKey)) whenIdle(load, signal);
+    };
+    recall();
+    window.addEventListener("storage", ({ key }) => key === storageKey && recall(), { signal });
+    window.addEventListener("pageshow", ({ persisted }) => persisted && recall(), { signal });
   }
 
   #whenIdle() {

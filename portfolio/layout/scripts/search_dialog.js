@@ -106,18 +106,20 @@ class Search {
     const asked = (this.#asked = this.#field.value.trim());
     if (!asked) return this.#show([]);
     if (!this.#kinds) this.#say(this.#words.loading);
+    let groups;
     try {
-      const groups = await this.#find(await this.#load(), asked);
-      // Meanwhile something else may have been typed.
-      if (asked === this.#asked) this.#show(groups);
+      groups = await this.#find(await this.#load(), asked);
     } catch {
       this.#show([]);
-      this.#say(this.#words.failed);
+      return this.#say(this.#words.failed);
     }
+    // Meanwhile something else may have been typed.
+    if (asked === this.#asked) this.#show(groups);
   }
 
   /** @returns {Promise<object[]>} The kinds of pages with some words: the one with the best page first. */
-  async #find(pagefind, words) {
+  async #find(pagefind, asked) {
+    const words = spelt(asked);
     const found = await Promise.all(
       this.#kinds.map(async (kind) => ({ kind, ...(await pagefind.search(words, { filters: { kind } })) })),
     );
@@ -135,7 +137,7 @@ class Search {
     const count = groups.reduce((sum, group) => sum + group.count, 0);
     const isNothing = this.#asked && !count;
     this.#results.replaceChildren(...groups.map((it) => this.#group(it)), ...(isNothing ? this.#wayOn() : []));
-    if (isNothing) this.#say(this.#words.nothing.replace("{words}", this.#asked));
+    if (isNothing) this.#say(this.#words.nothing.replace("{words}", () => this.#asked));
     else this.#say(count ? this.#counted(count) : "");
   }
 
@@ -177,22 +179,16 @@ class Search {
     yield element("ul", { className: "search-dialog__parts" }, ...links);
   }
 
-  #link(href, title, excerpt) {
-    const link = element("a", { href }, element("b", {}, ...this.#marked(title)));
+  #link(...found) {
+    const [href, title, excerpt] = found.map(original);
+    const words = wordsOf(title, this.#asked).map(([word, isAsked]) => (isAsked ? element("mark", {}, word) : word));
+    const link = element("a", { href }, element("b", {}, ...words));
     if (excerpt) link.append(element("span", {}, ...excerptOf(excerpt)));
     if (new URL(href, location).origin !== location.origin) {
       Object.assign(link, { target: "_blank", rel: "noopener noreferrer" });
       link.append(element("span", { className: "visually-hidden" }, ` ${this.#words.opensInNewTab}`));
     }
     return link;
-  }
-
-  /** Yields a title with what was asked for marked. */
-  *#marked(title) {
-    const asked = this.#asked.split(/\s+/u).map((it) => it.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&"));
-    for (const [index, part] of title.split(new RegExp(`(${asked.join("|")})`, "giu")).entries()) {
-      if (part) yield index % 2 ? element("mark", {}, part) : part;
-    }
   }
 
   /** Returns a line, and the links of the navigation, for those who have found nothing. */
@@ -233,6 +229,30 @@ function element(name, properties, ...children) {
   made.append(...children);
   return made;
 }
+
+/**
+ * Divides a title into its words and what is between them.
+ *
+ * @returns {[text: string, isAsked: boolean][]} Whether each begins with a word that was asked for.
+ */
+export function wordsOf(title, asked) {
+  const divide = (text) => [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)];
+  const beginnings = divide(folded(asked)).filter(({ isWordLike }) => isWordLike);
+  const isAsked = (word) => beginnings.some(({ segment }) => folded(word).startsWith(segment));
+  return divide(title).map(({ segment }) => [segment, isAsked(segment)]);
+}
+
+/**
+ * Words in small letters as the index has them: a Turkish ı is an i there (see `search_index.py`).
+ * Pagefind by itself would make small letters of the browser's language.
+ */
+const spelt = (words) => words.toLowerCase().replaceAll("ı", "i");
+
+/** Words in small letters without marks, as Pagefind compares them. */
+const folded = (words) => spelt(words).normalize("NFD").replace(/\p{M}/gu, "");
+
+/** Text of the index as the page has it. */
+const original = (text) => text.replaceAll("i\u034f", "ı");
 
 /** Yields what an excerpt says, whose only elements are marks. */
 function* excerptOf(html) {

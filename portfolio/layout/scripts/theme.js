@@ -6,17 +6,11 @@
   const system = matchMedia("(prefers-color-scheme: dark)");
 
   // The choice of the visitor, else the page's own: the page has it a frame later.
-  let shown;
   const preset = dataset.theme;
+  let shown = preset;
   const show = (theme) => {
     shown = theme === "light" || theme === "dark" ? theme : preset;
   };
-  try {
-    show(localStorage.getItem("theme"));
-  } catch {
-    // Without access to the storage a choice lasts for this page only.
-    show();
-  }
 
   const isDark = () => (shown ? shown === "dark" : system.matches);
   const apply = () => {
@@ -24,6 +18,14 @@
     else delete dataset.theme;
     classList.toggle("dark", isDark());
     classList.toggle("light", !isDark());
+  };
+  const applyKept = () => {
+    try {
+      show(localStorage.getItem("theme"));
+    } catch {
+      // Without access to the storage a choice lasts for this page only.
+    }
+    apply();
   };
   // At once, because the visitor may go to another page before this one is painted again.
   const choose = (theme) => {
@@ -58,7 +60,10 @@
     transition.finished.then(() => growth === transition && delete dataset.grows);
   };
 
-  apply();
+  applyKept();
+  // Another page may have changed it: one in another tab, or one from which the visitor comes back.
+  addEventListener("storage", applyKept);
+  addEventListener("pageshow", ({ persisted }) => persisted && applyKept());
   // In pages that are hydrated whole a script of Reflex has fixed it.
   style.colorScheme = "";
   system.addEventListener("change", apply);

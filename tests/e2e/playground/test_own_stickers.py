@@ -20,6 +20,19 @@ COUNT_ADDRESSES = """() => {
   URL.createObjectURL = (it) => ((addresses += 1), createObjectURL.call(URL, it));
 }"""
 
+CORNER = {"ink": 0, "width": 0, "points": [[1, 1], [3, 1]]}
+"""A stroke beside the round paper."""
+
+TELL_OTHER_PIXELS = """
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...box) {
+    const pixels = getImageData.apply(this, box);
+    pixels.data.forEach((_, index) => (pixels.data[index] = TOLD));
+    return pixels;
+  };
+"""
+"""Protects from fingerprinting as browsers do."""
+
 IMAGES_OF_OWN = "spy.drawn.filter(({ name }) => name === 'own').length"
 
 IS_IN_FRONT = """([x, y]) =>
@@ -159,6 +172,65 @@ def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
     assert extras.sprites == SPRITES + 1
     assert extras.own.size > 40
     assert extras.frames_taken() <= 1
+
+
+def test_what_nobody_sees_is_no_sticker(extras: ExtrasPage) -> None:
+    extras.make_all()
+    unseen = {"version": 1, "id": "a", "text": "\u3164", "ink": 0}
+    extras.stored([unseen, {"version": 1, "id": "b", "strokes": [CORNER]}])
+    extras.page.evaluate("localStorage.playground = JSON.stringify({ stickers: 2 })")
+    extras.page.reload()
+    extras.make_all()
+    extras.open_sheet()
+    stick = extras.sheet.get_by_role("button", name="Stick it")
+    extras.draw((-0.99, -0.99), (-0.99, -0.9))
+    extras.sheet.get_by_role("radio", name="Type").check(force=True)
+    for text in ("\u3164", "\u2800"):
+        extras.sheet.get_by_role("textbox").fill(text)
+        expect(stick).to_be_disabled()
+    extras.sheet.get_by_role("radio", name="Draw").check(force=True)
+    expect(stick).to_be_disabled()
+    stick.click(force=True)
+    expect(extras.sheet.get_by_role("status")).to_have_text("Draw or type something first.")
+    assert extras.sprites == SPRITES
+    assert extras.stored() == []
+
+
+@pytest.mark.parametrize("told", ["255", "Math.random() * 256"])
+def test_the_sheet_says_so_where_pixels_cannot_be_read_back(extras: ExtrasPage, told: str) -> None:
+    extras.make_all()
+    extras.make()
+    extras.page.add_init_script(TELL_OTHER_PIXELS.replace("TOLD", told))
+    extras.page.reload()
+    extras.make_all()
+    extras.open_sheet()
+    extras.draw((-0.4, 0), (0.4, 0))
+    expect(extras.sheet.get_by_role("status")).to_contain_text("No sticker can be cut out here")
+    expect(extras.sheet.get_by_role("button", name="Stick it")).to_be_disabled()
+    assert extras.sprites == SPRITES
+    assert len(extras.stored()) == 1, "it is there again where pixels can be read"
+
+
+def test_a_sticker_is_made_where_the_database_never_answers(extras: ExtrasPage) -> None:
+    extras.page.add_init_script("IDBFactory.prototype.open = () => ({})")
+    extras.make_all()
+    extras.make()
+
+
+def test_another_tab_has_what_is_made_peeled_off_and_switched_on(extras: ExtrasPage) -> None:
+    other = ExtrasPage(extras.page.context.new_page(), **STILL)
+    other.make_all()
+    extras.make_all()
+    extras.make()
+    other.expect_sprites(SPRITES + 1)
+    extras.open_menu()
+    extras.switch("Sound").click()
+    other.open_menu()
+    expect(other.switch("Sound")).to_be_checked()
+    extras.field.focus()
+    extras.page.keyboard.press("End")
+    extras.page.keyboard.press("Delete")
+    other.expect_sprites(SPRITES)
 
 
 @pytest.mark.nightly

@@ -58,6 +58,12 @@ def test_an_added_sticker_is_the_last_and_changes_nothing_else(with_star: Comman
     assert after.count("\n") == before.count("\n") + 6
 
 
+def test_a_sticker_is_named_in_latin_letters_as_addresses_are(site: CommandLine) -> None:
+    site.runs(*add(site, STAR, file="Büyük martı.svg"))
+    added = site.site().home.playground.sprites[-1]
+    assert (added.name, added.image) == ("buyukMarti", "/svg/buyuk-marti.svg")
+
+
 def test_keys_after_the_list_of_stickers_stay_after_an_added_sticker(site: CommandLine) -> None:
     head, sprites = site.read(HOME).split("\nplayground:\n")
     text = f"# mine\nplayground:\n{sprites}# the words\n{head}".replace("\n", "\r\n")
@@ -120,7 +126,7 @@ def test_sprite_add_draws_the_sticker_beside_the_traced_outline(with_star: Comma
 def test_sprite_add_refuses_a_name_that_a_sticker_cannot_have(
     site: CommandLine, options: list[str], reason: str
 ) -> None:
-    assert reason in site.refuses(*add(site, STAR, file="猫.svg"), *options)
+    assert reason in site.refuses(*add(site, STAR, file="(!).svg"), *options)
 
 
 def test_stickers_listed_in_braces_are_not_changed(site: CommandLine) -> None:

@@ -91,6 +91,15 @@ def test_a_page_is_found_by_its_own_words_and_its_parts_by_their_headings(
     assert not any(it in words for it in ("Menu", "Play", "Write to me", "Your Name"))
 
 
+def test_a_turkish_dotless_i_is_an_i_for_the_search_with_a_mark_that_brings_it_back() -> None:
+    html = search_index.entry("/ı", "tr", "page", "Iğdır", "<p>martı</p>")
+    assert html["url"] == "/ı"
+    assert [it.text() for it in parse_html(html["content"]).css("h1, p")] == [
+        "Iğdi\u034fr",
+        "marti\u034f",
+    ]
+
+
 def test_invitations_buttons_and_lists_of_pages_are_no_words_of_their_page(
     content: Content,
 ) -> None:

@@ -37,8 +37,16 @@ export class Extras {
     this.#sound = new SoundSwitch(this.#remembered);
     controller.signal.addEventListener("abort", () => this.#follow(null));
     this.update();
-    const hasStickers = this.#remembered.values.stickers && this.offers("draw");
-    if (hasStickers) this.#loadOwnStickers().catch(warn);
+    this.recall();
+  }
+
+  /** Takes what is kept in the browser, which another page may have changed. */
+  recall() {
+    const { stickers } = this.#remembered.values;
+    if (this.offers("sound")) this.#sound.recall().catch(warn);
+    if (this.#ownStickers) this.#ownStickers.recall().catch(warn);
+    else if (stickers && this.offers("draw")) this.#loadOwnStickers().catch(warn);
+    this.#change({});
   }
 
   /** Calls a function whenever the state has changed; what is returned ends that. */
@@ -170,8 +178,8 @@ export class Extras {
 
   async #createOwnStickers() {
     const { OwnStickers } = await import("../own_stickers/ownStickers.js");
-    const onCount = (stickers) => {
-      this.#remembered.keep({ stickers });
+    const onCount = (stickers, areKept) => {
+      if (areKept) this.#remembered.keep({ stickers });
       this.#change({ stickers });
     };
     const ownStickers = new OwnStickers(this.#controller, onCount);

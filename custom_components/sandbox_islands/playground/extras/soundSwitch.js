@@ -37,6 +37,14 @@ export class SoundSwitch {
     if (!signal.aborted) onFirstGesture(() => this.#start(), signal);
   }
 
+  /** Is on or off as another page has left it. */
+  async recall() {
+    const isOn = Boolean(this.#remembered.values.sound);
+    if (isOn === this.isOn) return;
+    this.isOn = isOn;
+    await this.follow(this.#simulation);
+  }
+
   /** Is silent while the simulation does not run. */
   update() {
     this.#sound?.setActive(this.#simulation.running);

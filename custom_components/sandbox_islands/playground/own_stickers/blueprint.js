@@ -21,9 +21,6 @@ const MAX_GROWTH = 1.5;
 /** How wide the paper shows around the ink, as a share of the border; beyond it is the theme's edge. */
 const PAPER_SHARE = 0.7;
 
-/** What places a drawing in the box as it was drawn. */
-const AS_DRAWN = { scale: 1, x: 0, y: 0 };
-
 /** Lets the browser answer and paint in between: a slow phone takes a tenth of a second for all. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -43,12 +40,28 @@ function paintPlaced(context, record, colors, { scale, x, y }) {
   context.restore();
 }
 
-/** Which cells of the grid have ink. */
-function rasterize(record, colors, placement) {
+/** Which cells of the grid have ink, once it is painted. */
+function rasterize(paint) {
   const context = createContext(CELLS, { willReadFrequently: true });
-  paintPlaced(context, record, colors, placement);
+  paint(context);
   const { data } = context.getImageData(0, 0, CELLS, CELLS);
   return Uint8Array.from({ length: CELLS * CELLS }, (_, cell) => data[4 * cell + 3] >= MIN_ALPHA);
+}
+
+/** Whether pixels can be read back: against fingerprinting some browsers tell others. */
+export function canReadPixels() {
+  const fill = (context) => context.fillRect(0, 0, DRAWING_UNITS, DRAWING_UNITS);
+  return !rasterize(() => {}).some(Boolean) && rasterize(fill).every(Boolean);
+}
+
+/**
+ * Returns whether something can be seen of what a visitor has drawn or typed.
+ *
+ * @param {import("./record.js").StickerContent} content
+ * @param {import("./colors.js").StickerColors} colors
+ */
+export function isSeen(content, colors) {
+  return rasterize((context) => paintContent(context, content, colors)).some(Boolean);
 }
 
 /** The box around the cells with ink, in units; null without any. */
@@ -113,11 +126,12 @@ export async function createBlueprint(record, options) {
   const colors = { inks, border, paper, fontFamily };
   // A face that fails to load is replaced by the next one.
   if (record.text) await document.fonts.load(fontOf(fontFamily), record.text).catch(() => {});
-  const bounds = boundsOf(rasterize(record, colors, AS_DRAWN));
+  const bounds = boundsOf(rasterize((context) => paintContent(context, record, colors)));
   if (!bounds) return null;
   const { borderUnits, marginUnits, size } = settings;
   const placement = fit(bounds, marginUnits);
-  const drawn = { mask: rasterize(record, colors, placement), cells: CELLS };
+  const mask = rasterize((context) => paintPlaced(context, record, colors, placement));
+  const drawn = { mask, cells: CELLS };
   const distances = [borderUnits, borderUnits * PAPER_SHARE];
   await nextTask();
   const cut = cutOut(drawn, DRAWING_UNITS / CELLS, distances);

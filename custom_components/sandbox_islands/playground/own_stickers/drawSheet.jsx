@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { adoptStyles } from "../extras/adoptStyles.js";
+import { canReadPixels, isSeen } from "./blueprint.js";
 import { readColors } from "./colors.js";
 import { clearDraft, draft } from "./draft.js";
 import { DrawBoard } from "./drawBoard.js";
@@ -76,17 +77,19 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
   useLayoutEffect(() => setColors(readColors(dialog.current, inks)), [inks]);
 
   const { isTyping, text, ink, drawing } = draft;
-  const isFull = count >= MAX_STICKERS;
-  const isEmpty = isTyping ? !isStickerText(text.trim()) : drawing.isEmpty;
-  const isOff = isFull || isEmpty;
+  const [isReadable] = useState(canReadPixels);
+  const full = count >= MAX_STICKERS && words.full.replace("{count}", MAX_STICKERS);
+  const refusal = isReadable ? full : words.unreadable;
+  const content = isTyping ? { text: text.trim(), ink } : { strokes: drawing.strokes };
+  const isEmpty = !colors || (isTyping && !isStickerText(content.text)) || !isSeen(content, colors);
+  const isOff = Boolean(refusal) || isEmpty;
   const stick = (event) => {
     event.preventDefault();
-    if (isFull) return;
+    if (refusal) return;
     if (isEmpty) return setExplanation(words.nothingYet);
     drawing.end();
-    const content = isTyping ? { text: text.trim(), ink } : { strokes: drawing.strokes };
+    onStick(createRecord(isTyping ? content : { strokes: drawing.strokes }));
     clearDraft();
-    onStick(createRecord(content));
     dialog.current.close();
   };
 
@@ -117,7 +120,7 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
         </div>
         <footer className="draw-sheet__end">
           <p className="draw-sheet__note" id={`${id}-note`} role="status">
-            {isFull ? words.full.replace("{count}", MAX_STICKERS) : isEmpty && explanation}
+            {refusal || (isEmpty && explanation)}
           </p>
           <button
             type="submit"

@@ -1,7 +1,7 @@
 import { adoptStyles } from "../extras/adoptStyles.js";
 import styles from "./bin.css?inline";
 import { Bin } from "./bin.js";
-import { createBlueprint } from "./blueprint.js";
+import { canReadPixels, createBlueprint } from "./blueprint.js";
 import { readColors } from "./colors.js";
 import { StickerStore } from "./store.js";
 
@@ -25,7 +25,8 @@ export class OwnStickers {
 
   /**
    * @param {import("../controller.js").PlaygroundController} controller
-   * @param {(count: number) => void} onCount Called with how many there are.
+   * @param {(count: number, areKept: boolean) => void} onCount Called with how many there are, and
+   *   whether the browser keeps them.
    */
   constructor(controller, onCount) {
     this.#controller = controller;
@@ -39,6 +40,19 @@ export class OwnStickers {
   /** Reads what is kept in the browser. */
   async load() {
     await this.#update();
+  }
+
+  /** Takes what another page has kept, and takes off the stage what was peeled off there. */
+  async recall() {
+    const known = this.#records.map(({ id }) => id);
+    await this.#update();
+    if (!this.#simulation || this.#ending.aborted) return;
+    const { engine, running } = this.#simulation;
+    const isKept = ({ own }) => this.#records.some(({ id }) => id === own);
+    const gone = engine.stickers.filter(({ blueprint }) => blueprint.own && !isKept(blueprint));
+    for (const sticker of gone) engine.remove(sticker);
+    if (gone.length && !running) this.#simulation.draw();
+    for (const record of this.#records) known.includes(record.id) || (await this.#show(record));
   }
 
   /**
@@ -62,13 +76,12 @@ export class OwnStickers {
   async stick(record) {
     if (!(await this.#store.add(record))) return;
     await this.#update();
-    await this.#show(record);
-    this.#controller.callbacks.announce("stuck", {});
+    if (await this.#show(record)) this.#controller.callbacks.announce("stuck", {});
   }
 
   async #update() {
     this.#records = await this.#store.all();
-    this.#onCount(this.#records.length);
+    this.#onCount(this.#records.length, !this.#store.isForThisVisit);
   }
 
   #createBlueprint(record) {
@@ -78,14 +91,19 @@ export class OwnStickers {
     return createBlueprint(record, { ...this.#colors, settings, label });
   }
 
+  /** @returns {Promise<boolean>} Whether it is on the stage now. */
   async #show(record) {
+    if (!canReadPixels()) return false;
     const blueprint = await this.#createBlueprint(record).catch(() => null);
-    if (!blueprint) return this.#drop(record.id);
-    if (!this.#simulation || this.#ending.aborted) return;
+    if (!blueprint) await this.#drop(record.id);
+    if (!blueprint || !this.#simulation || this.#ending.aborted) return false;
     const { running, engine } = this.#simulation;
+    // What another page has kept may be on its way twice.
+    if (engine.stickers.some((it) => it.blueprint.own === record.id)) return true;
     engine.add({ ...blueprint, index: this.#nextIndex }, { isGrown: !running });
     this.#nextIndex += 1;
     if (!running) this.#simulation.draw();
+    return true;
   }
 
   async #peel(sticker) {

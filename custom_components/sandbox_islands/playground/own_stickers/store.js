@@ -9,6 +9,18 @@ const OBJECT_STORE = "stickers";
 /** All records are one value, so that reading, checking and writing them cannot be interrupted. */
 const KEY = "own";
 
+/** How long the database has to answer, in ms: in some browsers it never does. */
+const PATIENCE = 1000;
+
+/** Fails when a promise is not kept in time. */
+function inTime(promise) {
+  let timer;
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(reject, PATIENCE, new Error("The database does not answer."));
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}
+
 /** The result of a request, as a promise. */
 function resultOf(request) {
   return new Promise((resolve, reject) => {
@@ -26,7 +38,7 @@ function validRecords(value) {
 
 /**
  * The stickers that a visitor has made, oldest first. They are kept in the browser, or where that is
- * not possible (no storage, a private window, no space) for this visit.
+ * not possible (no storage, a private window, no space, no answer) for this visit.
  *
  * A sixth is refused: nobody's drawing is thrown away for a new one. What is stored and not valid is
  * left out without a word, and gone with the next change.
@@ -34,7 +46,8 @@ function validRecords(value) {
 export class StickerStore {
   /** @type {import("./record.js").StickerRecord[]} */
   #records = [];
-  #isForThisVisit = false;
+  /** Whether the browser does not keep them. */
+  isForThisVisit = false;
 
   /** @param {IDBFactory | undefined} [factory] Without one stickers are kept for this visit. */
   constructor(factory = globalThis.indexedDB) {
@@ -63,13 +76,13 @@ export class StickerStore {
 
   /** Changes the records in storage, which another tab may have changed; or those of this visit. */
   async #update(change) {
-    if (!this.#isForThisVisit) {
+    if (!this.isForThisVisit) {
       try {
-        this.#records = await this.#inStorage(change);
+        this.#records = await inTime(this.#inStorage(change));
         return;
       } catch {
         // From now on storage does not know what the visitor has.
-        this.#isForThisVisit = true;
+        this.isForThisVisit = true;
       }
     }
     this.#records = change(this.#records);

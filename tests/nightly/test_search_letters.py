@@ -1,0 +1,56 @@
+"""Turkish words are found however their letters are written, whatever the browser speaks."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from portfolio.export import search_index
+from portfolio.export.search_index import INDEX_FOLDER
+from portfolio.testing.server import serving
+from tests.conftest import NewPage
+from tests.support.variant import BASE, SITE
+
+CITIES = {
+    "/projects/a": ("Iğdır", '<h2 id="martı">Ağrı ve martı</h2><p>Bir gün ığdır.</p>'),
+    "/projects/b": ("IĞDIR", "<p>Kitap.</p>"),
+    "/projects/c": ("İzmir", "<p>İZMİR ve deniz.</p>"),
+    "/projects/d": ("IZMIR", "<p>izmir</p>"),
+}
+
+
+@pytest.fixture(scope="module")
+def turkish_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Address of the variant with an index of pages in Turkish."""
+    folder = tmp_path_factory.mktemp("turkish") / "site"
+    shutil.copytree(SITE, folder, ignore=shutil.ignore_patterns(INDEX_FOLDER))
+    entries = [search_index.entry(url, "tr", "project", *said) for url, said in CITIES.items()]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(search_index, "WEB", SITE.parent / ".web")
+        search_index.run_pagefind(entries, folder / INDEX_FOLDER)
+    with serving(folder) as server:
+        yield server + BASE
+
+
+@pytest.mark.parametrize("locale", ["tr-TR", "en-GB"])
+def test_turkish_words_are_found_in_any_letters(
+    new_page: NewPage, turkish_site: str, locale: str
+) -> None:
+    page = new_page(base_url=turkish_site, locale=locale)
+    page.goto(f"{turkish_site}/projects")
+    page.evaluate("document.documentElement.lang = 'tr'")
+    page.keyboard.press("/")
+    titles = page.locator(".search-dialog__group > ul > li > a > b")
+    for words in ("ığdır", "IĞDIR", "Iğdır", "igdir"):
+        page.get_by_role("searchbox").fill(words)
+        expect(titles).to_have_text([re.compile("^(Iğdır|IĞDIR)$")] * 2)
+    for words in ("İZMİR", "izmir", "IZMIR"):
+        page.get_by_role("searchbox").fill(words)
+        expect(titles).to_have_text([re.compile("^(İzmir|IZMIR)$")] * 2)
+    page.get_by_role("searchbox").fill("MARTI")
+    part = page.get_by_role("link", name="Ağrı ve martı").last
+    expect(part).to_have_attribute("href", re.compile("/projects/a#martı$"))
