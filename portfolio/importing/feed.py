@@ -17,7 +17,7 @@ import feedparser
 import httpx
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.content.file_reader import CONTROL
+from portfolio.content.file_reader import CONTROL, MAX_TEXT_BYTES
 from portfolio.errors import CommandError
 from portfolio.importing.html_text import HtmlText
 from portfolio.importing.new_article import NewArticle, is_old_address, plain
@@ -28,7 +28,7 @@ SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF
 
 MAX_FEED_BYTES, MAX_PICTURE_BYTES = 100_000_000, 20_000_000
 
-CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
+CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*+(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
 """Signs that a text is only the beginning of another one."""
 
 
@@ -86,6 +86,9 @@ class Feed:
         contents = [it.get("value", "") for it in entry.get("content", ()) if it.get("value")]
         summary = entry.get("summary", "")
         html = CONTROL.sub("", contents[0] if contents else summary)
+        if len(html) > MAX_TEXT_BYTES:
+            self._leave(name, "not taken: expected at most 1 MB of text")
+            return None
         if not html.strip() or (not contents and CUT.search(html)):
             self._leave(name, "not taken: the feed has only its beginning")
             return None
@@ -124,6 +127,7 @@ class Feed:
         """Saves a picture beside an article; returns its name, or nothing if it cannot be had."""
         host = urlsplit(src).hostname or ""
         if host in self._silent or not _is_public(host):
+            self._silent.add(host)
             return ""
         try:
             data = self._download(src, MAX_PICTURE_BYTES)

@@ -40,8 +40,8 @@ DAY = re.compile(r"(\d{4}-\d\d-\d\d)[-_ ]?(.*)")
 """A day before the name of a file or folder."""
 
 PICTURE = re.compile(
-    r"(?P<code>(`+)[^`]+\2)|!\[(?P<alt>(?:[^\[\]\\]|\\.)*)\]"
-    r"\((?P<src><[^<>]*>|[^\s()]+)(?P<title>\s+[\"'][^\n]*?[\"'])?\s*\)(?P<braces>\{[^}]*\})?"
+    r"(?P<code>(?<!`)(`++)[^`]+\2)|!\[(?P<alt>(?:[^\[\]\\]|\\.)*)\]"
+    r"\((?P<src><[^<>]*>|[^\s()]+)(?P<title>\s+(\"[^\"\n]*\"|'[^'\n]*'))?\s*\)(?P<braces>\{[^{}]*\})?"
 )
 
 PATTERN_PARTS = ("year", "month", "day", "title", "slug", "name")
