@@ -19,6 +19,7 @@ SIGNS = re.compile(r"[\\`*\[\]<{$|]|~~|&(?=#?\w+;)|(?<!\w)_|_(?!\w)")
 """What Markdown, or what is read in it here, would take for more than a letter."""
 
 LONG_BLANK = re.compile(r"(\s{99})\s+")
+"""A blank that is cut, as converting one takes time by the square of its length."""
 
 AT_START = re.compile(r"^(\s*)(?=(?:[#>+-]+|:{3,}\w*)(?:\s|$))|^(\s*\d+)(?=[.)](?:\s|$))")
 
