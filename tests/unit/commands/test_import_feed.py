@@ -23,7 +23,7 @@ DATE = "Fri, 01 Mar 2019 09:30:00 +0000"
 
 @pytest.fixture(autouse=True)
 def web(monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
-    """What the web has by address, or where that leads; all else is not found, without a network."""
+    """What the web has by address, or where that leads; all else is not found. It asks nobody."""
     answers: dict[str, bytes] = {}
 
     def answer(request: httpx.Request) -> httpx.Response:
