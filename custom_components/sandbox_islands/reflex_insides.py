@@ -10,6 +10,7 @@ where such a name is missing, and a replacement fails where it finds nothing to 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -41,6 +42,10 @@ LOCKFILES = ("package.json", "package-lock.json")
 
 BUILD_TOOL = "node_modules/.bin/react-router"
 """File in ``.web``; an install that was cut short, or told to leave tools out, lacks it."""
+
+EVALUATES = re.compile(r"\beval\(\w+\.payload\.")
+"""Text of Reflex's runtime, which a page that is hydrated whole loads: it runs the code of
+``rx.call_script``."""
 
 _PLUGINS = "plugins: ["
 

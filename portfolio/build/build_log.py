@@ -20,6 +20,8 @@ _FRAME = re.compile(r"^\s+at .*(?:node_modules|node:internal).*\n?", re.MULTILIN
 _FAILURE = re.compile(r"^(?:Build failed with |\w*Error: )", re.MULTILINE)
 """Where the part of the log begins that says what failed: warnings name files, too."""
 
+_NO_NETWORK = re.compile(r"npm error code (E(?:NOTFOUND|AI_AGAIN|TIMEDOUT|CONN\w+|\w+UNREACH))")
+
 _SCRIPT = re.compile(r"\bpublic/(?P<copy>external/[^\s:?\"']+)(?::(?P<line>\d+):(?P<column>\d+))?")
 """The copy of the script of an island."""
 
@@ -36,6 +38,10 @@ def diagnose(log: str, root: Path = SITE) -> Diagnostic:
         root: The site's folder.
     """
     text = _FRAME.sub("", _COLOUR.sub("", log))
+    if offline := _NO_NETWORK.search(text):
+        problem = f"packages cannot be fetched, because npm cannot be reached ({offline[1]})"
+        hint = "connect to the internet and build again; later builds need no network"
+        return Diagnostic(*NOWHERE, "", problem, hint=hint)
     failure = _FAILURE.search(text)
     said = text[failure.start() :] if failure else ""
     route = _page(said)

@@ -12,19 +12,15 @@ from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.models.content import Content
 from portfolio.models.link import leaves_site
-from portfolio.models.site.head import Allowed, origin_of
+from portfolio.models.site.head import origin_of
 from sandbox_islands.html import to_html
-from sandbox_islands.reflex_insides import backend_address
+from sandbox_islands.reflex_insides import EVALUATES, backend_address
 
 IN_MEMORY = {
     "img-src": {"data:": "data:image/", "blob:": "createObjectURL("},
     "font-src": {"data:": "data:font/"},
 }
 """Sources of pictures and fonts without an address, and the text that shows that they are used."""
-
-EVALUATES = "eval("
-"""Text of a script that needs ``'unsafe-eval'``: Reflex's runtime, which a page that is hydrated
-whole loads, runs the code of ``rx.call_script`` so."""
 
 COMPILES_WASM = "'wasm-unsafe-eval'"
 """What the search needs, whose index is read by WebAssembly; it allows no other code."""
@@ -56,7 +52,7 @@ class Uses:
     Attributes:
         scripts: The code of the scripts in pages.
         in_memory: Texts that show that pictures or fonts without an address are used.
-        evaluates: Whether a script needs ``'unsafe-eval'``.
+        evaluates: Whether Reflex's runtime is there, which needs ``'unsafe-eval'``.
         origins: What pages load from other sites: keys of ``allow``, each with an origin.
     """
 
@@ -73,7 +69,7 @@ class Uses:
     def add_file(self, text: str) -> None:
         """Adds what a file of JavaScript or CSS uses."""
         self.in_memory.update(_in_memory(text))
-        self.evaluates |= EVALUATES in text
+        self.evaluates |= bool(EVALUATES.search(text))
 
 
 def security_headers(uses: Uses, content: Content) -> dict[str, str]:
@@ -91,7 +87,7 @@ def security_headers(uses: Uses, content: Content) -> dict[str, str]:
         for directive, signs in IN_MEMORY.items()
     }
     own["script-src"] = [
-        *(["'unsafe-eval'"] if uses.evaluates else []),
+        *(["'unsafe-eval'"] if uses.evaluates or content.site.allow.eval else []),
         *([COMPILES_WASM] if content.site.search else []),
         *script_hashes(uses.scripts),
     ]
@@ -143,7 +139,7 @@ def _allowed(content: Content, named: Iterable[tuple[str, str]]) -> dict[str, li
     found = {*named} | {("frames", origin) for origin in frame_origins(content)}
     for service in site.services:
         found |= service.origins
-    allowed = {kind: [*getattr(site.allow, kind)] for kind in Allowed.model_fields}
+    allowed = {kind: [*origins] for kind, origins in site.allow if kind != "eval"}
     for kind, origin in sorted(found):
         if origin not in allowed[kind]:
             allowed[kind].append(origin)

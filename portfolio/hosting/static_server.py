@@ -96,12 +96,14 @@ def find_file(site: Path, path: str) -> Path | None:
 
 def _is_served(file: Path, site: Path) -> bool:
     is_for_hosts = file.relative_to(site).as_posix().startswith("_")
-    return not is_for_hosts and file.suffix not in ENCODINGS.values() and is_file(file)
+    is_copy = file.suffix in ENCODINGS.values() and is_file(file.with_suffix(""))
+    return is_file(file) and not is_for_hosts and not is_copy
 
 
 def _file_response(request: Request, site: Path, file: Path, status: int) -> Response:
     headers = {"cache-control": _cache_control(file.relative_to(site).as_posix())}
-    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind, packed = mimetypes.guess_type(file.name)
+    media_type = kind if kind and not packed else "application/octet-stream"
     candidates = {name: file.with_name(file.name + suffix) for name, suffix in ENCODINGS.items()}
     precompressed = {name: it for name, it in candidates.items() if it.exists()}
     if precompressed:

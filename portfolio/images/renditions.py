@@ -27,7 +27,14 @@ from portfolio.images.rendition_plan import (
 from portfolio.models.content import Content
 from portfolio.models.picture import Picture
 from portfolio.paths import CACHE, PLACEHOLDER_COLOURS
-from portfolio.picture_files.conversion import convert, decode, frames, open_picture, repetitions
+from portfolio.picture_files.conversion import (
+    DAMAGED,
+    convert,
+    decode,
+    frames,
+    open_picture,
+    repetitions,
+)
 from portfolio.picture_files.plain_svg import read_plain_svg
 from portfolio.progress import track
 
@@ -131,7 +138,7 @@ def _render(job: tuple[list[Rendition], Path]) -> None:
     files, store = job
     try:
         _save_all(files, store)
-    except (OSError, SyntaxError, ValueError) as error:
+    except DAMAGED as error:
         raise _damaged(files[0].source, error) from None
 
 
@@ -150,7 +157,7 @@ def require_whole_pictures(content: Content, store: Path = RENDITION_STORE) -> N
             continue
         try:
             decode(file)
-        except (OSError, SyntaxError, ValueError) as error:
+        except DAMAGED as error:
             raise _damaged(file, error) from None
 
 

@@ -17,7 +17,7 @@ import feedparser
 import httpx
 from selectolax.lexbor import LexborHTMLParser
 
-from portfolio.content.file_reader import CONTROL
+from portfolio.content.file_reader import CONTROL, MAX_TEXT_BYTES
 from portfolio.errors import CommandError
 from portfolio.importing.html_text import HtmlText
 from portfolio.importing.new_article import NewArticle, is_old_address, plain
@@ -27,9 +27,9 @@ from portfolio.picture_files.file_kind import file_kind
 SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF": ".avif"}
 """Endings of the pictures that are saved, by what their bytes say."""
 
-MAX_FEED_BYTES, MAX_PICTURE_BYTES = 100_000_000, 20_000_000
+MAX_FEED_BYTES, MAX_PICTURE_BYTES, MOST_REDIRECTS = 100_000_000, 20_000_000, 5
 
-CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
+CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*+(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
 """Signs that a text is only the beginning of another one."""
 
 
@@ -76,7 +76,7 @@ class Feed:
 
     def _data(self) -> bytes:
         if re.match(r"https?://", self._source):
-            return self._download(self._source, MAX_FEED_BYTES, redirects=True)
+            return self._download(self._source, MAX_FEED_BYTES, MOST_REDIRECTS)
         try:
             with Path(self._source).open("rb") as file:
                 return file.read(MAX_FEED_BYTES)
@@ -87,6 +87,9 @@ class Feed:
         contents = [it.get("value", "") for it in entry.get("content", ()) if it.get("value")]
         summary = entry.get("summary", "")
         html = CONTROL.sub("", contents[0] if contents else summary)
+        if len(html) > MAX_TEXT_BYTES:
+            self._leave(name, "not taken: expected at most 1 MB of text")
+            return None
         if not html.strip() or (not contents and CUT.search(html)):
             self._leave(name, "not taken: the feed has only its beginning")
             return None
@@ -126,6 +129,7 @@ class Feed:
         """Saves a picture beside an article; returns its name, or nothing if it cannot be had."""
         host = urlsplit(src).hostname or ""
         if host in self._silent or not _is_public(host):
+            self._silent.add(host)
             return ""
         try:
             data = self._download(src, MAX_PICTURE_BYTES)
@@ -135,15 +139,20 @@ class Feed:
         stem = unquote(urlsplit(src).path).rpartition("/")[2].partition(".")[0]
         return article.add_picture(f"{stem}{suffix}", data) if suffix else ""
 
-    def _download(self, address: str, most: int, *, redirects: bool = False) -> bytes:
-        """Returns what is at an address.
+    def _download(self, address: str, most: int, redirects: int = 0) -> bytes:
+        """Returns what is at an address, or where it leads: to its own host, or to a public one.
 
         Raises:
             CommandError: It cannot be had, or is too much.
         """
         data = bytearray()
         try:
-            with httpx.stream("GET", address, timeout=20, follow_redirects=redirects) as response:
+            with httpx.stream("GET", address, timeout=20) as response:
+                if redirects and response.next_request:
+                    url = response.next_request.url
+                    if url.host != urlsplit(address).hostname and not _is_public(url.host):
+                        raise CommandError(f"{address} leads to {url}, which is not public.")
+                    return self._download(str(url), most, redirects - 1)
                 if not response.is_success:
                     raise CommandError(f"{address} answered {response.status_code}.")
                 for part in response.iter_bytes():

@@ -26,7 +26,7 @@ from portfolio.models.link import UNSAFE
 from portfolio.models.partial_date import iso_date
 from portfolio.models.picture import measured
 from portfolio.models.publish_date import publish_date
-from portfolio.picture_files.conversion import decode
+from portfolio.picture_files.conversion import DAMAGED, decode
 from portfolio.picture_files.measure import RASTER_SUFFIXES, SVG_SUFFIX
 
 POSTS, DRAFTS = "_posts", "_drafts"
@@ -41,8 +41,8 @@ DAY = re.compile(r"(\d{4}-\d\d-\d\d)[-_ ]?(.*)")
 """A day before the name of a file or folder."""
 
 PICTURE = re.compile(
-    r"(?P<code>(`+)[^`]+\2)|!\[(?P<alt>(?:[^\[\]\\]|\\.)*)\]"
-    r"\((?P<src><[^<>]*>|[^\s()]+)(?P<title>\s+[\"'][^\n]*?[\"'])?\s*\)(?P<braces>\{[^}]*\})?"
+    r"(?P<code>(?<!`)(`++)[^`]+\2)|!\[(?P<alt>(?:[^\[\]\\]|\\.)*)\]"
+    r"\((?P<src><[^<>]*>|[^\s()]+)(?P<title>\s+(\"[^\"\n]*\"|'[^'\n]*'))?\s*\)(?P<braces>\{[^{}]*\})?"
 )
 
 PATTERN_PARTS = ("year", "month", "day", "title", "slug", "name")
@@ -211,7 +211,7 @@ class Folder:
                     _require_whole(found)
                     return article.add_picture(found.name, found.read_bytes())
                 problem = "its name is that of no picture"
-        except (PydanticCustomError, SyntaxError, ValueError, OSError) as error:
+        except (PydanticCustomError, *DAMAGED) as error:
             problem = " ".join(str(error).split())
         self._leave(file, f"picture not copied, {problem}: {src}", line)
         return ""

@@ -8,6 +8,7 @@ from typing import Any
 from urllib.parse import quote, urljoin, urlsplit
 
 from markdownify import ATX, MarkdownConverter
+from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.importing.new_article import plain
 from portfolio.markdown.highlight import is_language
@@ -16,6 +17,9 @@ from portfolio.models.link import UNSAFE
 LANGUAGE = re.compile(r"(?:lang(?:uage)?-|brush:\s*)([\w+#-]+)")
 SIGNS = re.compile(r"[\\`*\[\]<{$|]|~~|&(?=#?\w+;)|(?<!\w)_|_(?!\w)")
 """What Markdown, or what is read in it here, would take for more than a letter."""
+
+LONG_BLANK = re.compile(r"(\s{99})\s+")
+"""A blank that is cut, as converting one takes time by the square of its length."""
 
 AT_START = re.compile(r"^(\s*)(?=(?:[#>+-]+|:{3,}\w*)(?:\s|$))|^(\s*\d+)(?=[.)](?:\s|$))")
 
@@ -34,6 +38,11 @@ class HtmlText(MarkdownConverter):
     ) -> None:
         super().__init__(heading_style=ATX, bullets="-", table_infer_header=True)
         self._base, self._picture, self._leave = base, picture, leave
+
+    def convert(self, html: str) -> str:
+        """Returns the Markdown of HTML, which is closed as browsers do before it is read."""
+        closed = LexborHTMLParser(LONG_BLANK.sub(r"\1", html), is_fragment=True).html or ""
+        return super().convert(closed)
 
     def escape(self, text: str, parent_tags: set[str]) -> str:
         """Returns words whose signs stay signs, in one line."""

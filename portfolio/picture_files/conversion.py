@@ -37,6 +37,9 @@ DEEP_MODES = ("I", "I;16", "I;16B", "I;16L")
 
 PLAIN_MODES = ("1", "L", "LA", "P", "PA", "RGB", "RGBA")
 
+DAMAGED = (OSError, SyntaxError, ValueError, RuntimeError, EOFError)
+"""What Pillow raises for a picture that is damaged or cut off."""
+
 SHORTEST_FRAME, DEFAULT_FRAME = 11, 100
 """Milliseconds: browsers show frames that are meant to be shorter for the default instead."""
 
@@ -45,10 +48,12 @@ def decode(file: Path) -> None:
     """Decodes a picture to its end, which shows whether it was copied whole.
 
     Raises:
-        OSError: The file is damaged or cut off; SyntaxError and ValueError say the same.
+        OSError: The file is damaged or cut off; the others of ``DAMAGED`` say the same.
     """
     with open_picture(file) as image:
-        image.load()
+        for number in range(getattr(image, "n_frames", 1) if is_animated(image) else 1):
+            image.seek(number)
+            image.load()
 
 
 def open_picture(file: Path | bytes) -> Image.Image:

@@ -29,7 +29,7 @@ FILM_BOXES = {b"moov", b"mdat", b"wide", b"free", b"skip", b"pnot"}
 """Boxes that old films begin with."""
 
 SVG_START = re.compile(
-    rb"(\xef\xbb\xbf)?\s*(<\?.*?\?>\s*|<!--.*?-->\s*|<!DOCTYPE\s+svg[^\[>]*(\[.*?\]\s*)?>\s*)*"
+    rb"(\xef\xbb\xbf)?(\s++|(?><\?.*?\?>)|(?><!--.*?-->)|<!DOCTYPE\s+svg[^\[>]*+(\[.*?\]\s*+)?>)*+"
     rb"<([\w.-]+:)?svg[\s/>]",
     re.DOTALL,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import LiteralString, NamedTuple
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image
 from pydantic_core import PydanticCustomError
 
 from portfolio.picture_files import conversion
@@ -62,7 +62,7 @@ def measure_raster(file: Path) -> Measures:
         raise
     except Image.DecompressionBombError:
         raise _huge("not several times as many") from None
-    except (UnidentifiedImageError, OSError, SyntaxError, ValueError, EOFError):
+    except conversion.DAMAGED:
         message = f"expected a readable {kind} picture"
         raise _refused("picture_corrupt", message, COPY_AGAIN) from None
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from math import inf, isfinite
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -160,7 +161,8 @@ def _dark_rules(light: Element, dark: Element) -> Iterator[str]:
 def pixels(length: str) -> float | None:
     """Returns a length in CSS pixels, or nothing for one that depends on what is around."""
     match = _LENGTH.fullmatch(length)
-    return float(match[1]) * UNITS[(match[2] or "").lower()] if match else None
+    number = float(match[1]) * UNITS[(match[2] or "").lower()] if match else inf
+    return number if isfinite(number) else None
 
 
 def view_box_of(element: Element) -> tuple[float, float, float, float] | None:
@@ -170,7 +172,8 @@ def view_box_of(element: Element) -> tuple[float, float, float, float] | None:
         left, top, width, height = map(float, numbers)
     except ValueError:
         return None
-    return left, top, width, height
+    sides = left, top, width, height
+    return sides if all(map(isfinite, sides)) else None
 
 
 def _add_view_box(root: Element) -> None:

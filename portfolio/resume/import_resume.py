@@ -13,7 +13,7 @@ from portfolio.atomic_write import write_files
 from portfolio.content.checks import cross_references, json_resume, pictures
 from portfolio.content.diagnostics import ContentError, Loc, format_loc, format_value, shortened
 from portfolio.content.document import Document
-from portfolio.content.file_reader import read
+from portfolio.content.file_reader import MAX_TEXT_BYTES, read
 from portfolio.content.model_fields import locate_field
 from portfolio.content.pages import markdown_files
 from portfolio.content.routes import project_folders, routes, served_files
@@ -70,7 +70,7 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
         raise ContentError(errors)
     data, added = _with_page_words(document.data, _present(target))
     resume = _validate(data, document, content, pages)
-    kept = _write(target, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    kept = _write(target, _written(data, document))
     return [*left, *notes, *added, *_personal(data), *_not_shown(document), *_gaps(resume), *kept]
 
 
@@ -86,6 +86,17 @@ def _read(file: Path) -> tuple[Document, list[str]]:
         return Document(file, file.name, data, Resume, {}, {}), left
     _refuse_other_documents(document)
     return document, []
+
+
+def _written(data: dict[str, Any], document: Document) -> str:
+    """Returns a document as JSON that the site can read."""
+    try:
+        text = json.dumps(data, indent=2, ensure_ascii=False, allow_nan=False) + "\n"
+    except ValueError:
+        raise ContentError([document.diagnostic((), "expected only numbers of JSON")]) from None
+    if len(text.encode()) > MAX_TEXT_BYTES:
+        raise ContentError([document.diagnostic((), "expected at most 1 MB as resume.json")])
+    return text
 
 
 def _write(target: Path, text: str) -> Iterator[str]:

@@ -13,9 +13,10 @@ import zlib
 from collections.abc import Collection, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
-from zipfile import BadZipFile, ZipFile, ZipInfo, is_zipfile
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo, is_zipfile
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
+from portfolio.content.file_reader import CONTROL
 from portfolio.models.partial_date import iso_date
 from portfolio.resume.tidy_resume import DATES
 
@@ -70,6 +71,9 @@ BULLET = re.compile(r"^\s*[•●▪◦‣∙·*o\u2013\u2014-]\s+", re.MULTILIN
 MAX_TABLE_BYTES = 4_000_000
 """A small archive may unpack to anything; the tables of a long life are below a tenth of this."""
 
+MAX_ROWS = 1000
+"""Rows of a table, of which a person's are at most some hundred."""
+
 HINT = (
     "LinkedIn has it in Settings, Data privacy, Get a copy of your data; in another language its "
     "tables have other names: ask for it while LinkedIn is in English"
@@ -116,7 +120,15 @@ def _read_tables(file: Path) -> dict[str, list[Row]]:
                 for member in archive.infolist()
                 if PurePosixPath(member.filename).name == f"{name}.csv"
             }
-    except (BadZipFile, RuntimeError, EOFError, zlib.error, csv.Error, UnicodeError) as error:
+    except (
+        BadZipFile,
+        RuntimeError,
+        OSError,
+        EOFError,
+        zlib.error,
+        ValueError,
+        csv.Error,
+    ) as error:
         raise _error(file, f"expected the archive of LinkedIn; {error}") from None
     if "Profile" not in tables:
         raise _error(file, "expected the archive of LinkedIn in English, with Profile.csv in it")
@@ -128,6 +140,8 @@ def _read_tables(file: Path) -> dict[str, list[Row]]:
 def _unpacked(archive: ZipFile, member: ZipInfo) -> bytes:
     if member.file_size > MAX_TABLE_BYTES:
         raise BadZipFile(f"{member.filename} is larger than {MAX_TABLE_BYTES // 1_000_000} MB")
+    if member.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
+        raise BadZipFile(f"{member.filename} is packed in a way that LinkedIn does not use")
     return archive.read(member)
 
 
@@ -137,11 +151,14 @@ def _error(file: Path, message: str) -> ContentError:
 
 def _rows(raw: bytes) -> list[Row]:
     """Returns the rows of a table, with the cells that say something."""
-    lines = io.StringIO(raw.decode("utf-8-sig"), newline="")
-    return [
+    lines = io.StringIO(CONTROL.sub("", raw.decode("utf-8-sig")), newline="")
+    rows = [
         {name: cell.strip() for name, cell in cells.items() if name and cell and cell.strip()}
         for cells in csv.DictReader(lines)
     ]
+    if len(rows) > MAX_ROWS:
+        raise csv.Error(f"a table has more than {MAX_ROWS:,} rows")
+    return rows
 
 
 def _entry(name: str, row: Row, left: list[str]) -> dict[str, Any]:

@@ -1,7 +1,11 @@
 /** While developing, a route resolves to the same file as on a host. */
 import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
 import { test } from "node:test";
-import {
+import devRoutes, {
   fileIn,
   resolveRoute,
   withLoadedRedirects,
@@ -39,6 +43,27 @@ test("no path leads out of the folder", () => {
     assert.equal(fileIn("/cache", path), null);
   }
   assert.equal(fileIn("/cache", "/src/main.py"), null);
+});
+
+test("no request ends the server", async () => {
+  const root = mkdtempSync(join(tmpdir(), "routes-"));
+  mkdirSync(join(root, "three.js"));
+  writeFileSync(join(root, "gone.css"), "a {}");
+  writeFileSync(join(root, "dev-routes.json"), JSON.stringify([root]));
+  let answer;
+  const middlewares = { use: (handler) => (answer = handler) };
+  devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
+
+  const passed = [];
+  for (const url of ["/three.js", "/__%/%", "/%ff?a", "*", "http://a.test/../b.css"]) {
+    answer({ url }, {}, () => passed.push(url));
+  }
+  assert.equal(passed.length, 5);
+
+  const response = Object.assign(new Writable(), { setHeader() {} });
+  answer({ url: "/gone.css" }, response, assert.fail);
+  rmSync(root, { recursive: true });
+  await new Promise((closed) => response.on("close", closed));
 });
 
 test("redirects load documents", () => {

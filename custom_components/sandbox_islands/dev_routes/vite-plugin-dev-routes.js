@@ -1,8 +1,9 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
 // their extension, a player page for every video, and the resume's files. Redirects load documents,
 // as they do on an exported site.
-import { createReadStream, existsSync, readFileSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { pipeline } from "node:stream";
 
 const CONTENT_TYPES = {
   ".css": "text/css",
@@ -27,14 +28,16 @@ export default function devRoutes() {
     configureServer({ config: { root, publicDir }, middlewares }) {
       const folders = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
       const isPublicFile = (path) => existsSync(join(publicDir, path));
+      const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
       middlewares.use((request, response, next) => {
         const [, asked, query] = request.url.match(/^([^?]*)(.*)$/);
         const path = resolveRoute(asked, isPublicFile);
-        const file = folders.map((folder) => fileIn(folder, path)).find((file) => file && existsSync(file));
+        const file = folders.map((folder) => fileIn(folder, path)).find((file) => file && isFile(file));
         if (file) {
           response.setHeader("content-type", CONTENT_TYPES[extname(file)] ?? "application/octet-stream");
-          createReadStream(file).pipe(response);
+          // A file may go while it is sent: without a callback that ends the server.
+          pipeline(createReadStream(file), response, () => {});
           return;
         }
         request.url = path + query;

@@ -72,7 +72,9 @@ def taken_addresses(files: Collection[str], built: Collection[str]) -> Iterator[
     """
     for file in sorted({*files} - COMPLETED):
         route = PAGE_SUFFIX.sub("", file) or "/"
-        if file in MADE_FILES or {file, route} & {*built} or file.startswith(MADE_FOLDERS):
+        is_compressed = file.endswith((".br", ".gz")) and file[:-3] in files
+        is_made = file in MADE_FILES or bool({file, route} & {*built}) or is_compressed
+        if is_made or file.startswith(MADE_FOLDERS):
             message = "expected another name, since the build writes this file itself"
             hint = "rename it, or delete it to keep the built one"
             yield Diagnostic(f"assets{file}", 1, 1, "", message, "", hint)

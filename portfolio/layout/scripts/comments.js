@@ -42,6 +42,4 @@
   };
 
   button.addEventListener("click", show);
-  // Somebody who has signed in comes back to the comments.
-  if (new URLSearchParams(location.search).has("giscus")) show();
 })();

@@ -148,3 +148,7 @@ class Allowed(Model):
         description="Origins that forms are sent to.",
         examples=[["https://formspree.io"]],
     )
+    eval: bool = Field(
+        default=False,
+        description="Whether scripts may run text as code, with `eval` or `new Function`.",
+    )

@@ -92,8 +92,13 @@ def test_comments_load_when_they_are_asked_for_and_follow_the_scheme(
     expect(talk.get_by_role("button", name="Show the comments")).to_be_hidden()
 
 
-def test_comments_speak_the_language_of_the_page(talk: Page, address: str) -> None:
+def test_comments_speak_the_language_of_the_page_and_no_address_asks_for_them(
+    talk: Page, address: str
+) -> None:
     talk.goto(f"{address}/{LANGUAGE}/talk?giscus=session")  # as somebody who has signed in returns
+    talk.evaluate(AFTER_PAINT)
+    expect(talk.locator("iframe")).to_have_count(0)
+    talk.locator("[data-comments]").get_by_role("button").click()
     expect(talk.locator("iframe").content_frame.get_by_text(f", {LANGUAGE}")).to_be_visible()
 
 

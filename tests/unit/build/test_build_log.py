@@ -87,6 +87,15 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.parametrize("code", ["ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ENETUNREACH"])
+def test_a_build_without_a_network_says_what_to_do(code: str) -> None:
+    log = f"{HEAD}npm error code {code}\nnpm error syscall getaddrinfo\nnpm error errno {code}\n"
+    assert str(diagnose(log)) == (
+        f"packages cannot be fetched, because npm cannot be reached ({code})\n"
+        "  connect to the internet and build again; later builds need no network"
+    )
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_a_failure_says_the_page_the_owners_file_and_the_end_of_the_log(
     project: Path, case: str

@@ -23,11 +23,13 @@ DATE = "Fri, 01 Mar 2019 09:30:00 +0000"
 
 @pytest.fixture(autouse=True)
 def web(monkeypatch: pytest.MonkeyPatch) -> dict[str, bytes]:
-    """What there is in the web, by address; all else is not found, and no network is asked."""
+    """What the web has by address, or where that leads; all else is not found. It asks nobody."""
     answers: dict[str, bytes] = {}
 
     def answer(request: httpx.Request) -> httpx.Response:
         data = answers.get(str(request.url))
+        if data and data.startswith(b"http"):
+            return httpx.Response(302, headers={"Location": data.decode()})
         return httpx.Response(404 if data is None else 200, content=data or b"")
 
     def stream(method: str, address: str, **options: Any) -> Any:
@@ -126,6 +128,21 @@ def test_no_picture_is_asked_of_this_machine_or_its_network(
     said = shell.runs("import", "feed", str(tmp_path / "feed.xml"))
     assert f"picture left where it is, a link now: {address}" in said
     assert not (shell.content / "writing/a").exists()
+
+
+def test_a_feed_leads_to_a_public_host_or_to_its_own(
+    shell: CommandLine, web: dict[str, bytes]
+) -> None:
+    web["http://here.test/rss"] = b"http://here.test/rss/"
+    web["http://here.test/rss/"] = b"https://a.test/feed"
+    web["https://a.test/feed"] = whole("<p>Words</p>").encode()
+    assert "Taken: 1 article." in shell.runs("import", "feed", "http://here.test/rss")
+    web["https://a.test/feed"] = b"http://lan.test/reboot"
+    web["http://lan.test/reboot"] = whole("<p>Words</p>").encode()
+    said = shell.refuses("import", "feed", "https://a.test/feed")
+    assert "https://a.test/feed leads to http://lan.test/reboot, which is not public." in said
+    web["https://a.test/feed"] = b"https://a.test/feed"
+    assert "answered 302" in shell.refuses("import", "feed", "https://a.test/feed")
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,7 @@ def test_a_first_resume_and_one_that_changes_nothing_leave_no_other_behind(conte
     [
         ("not JSON at all", "expected valid JSON"),
         ([1, 2], "expected a JSON Resume"),
+        ('{"basics": {"name": "A"}, "x-mine": 1e999}', "expected only numbers of JSON"),
         ({"name": "a-package", "version": "1.0.0"}, "expected a JSON Resume"),
         ({"basics": {"label": "A joiner"}}, "missing key `name`"),
         ({"basics": {"name": "A", "image": "/nowhere.webp"}}, "expected a file in assets/"),
@@ -145,6 +146,17 @@ def test_resume_import_of_an_invalid_file_changes_nothing_and_gives_the_reason(
         take_over(content, document)
     assert (content / "resume.json").read_bytes() == before
     assert [file.name for file in content.glob("resume*")] == ["resume.json"]
+
+
+def test_a_resume_that_the_site_could_not_read_again_is_refused(
+    content: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = {"basics": {"name": "A"}, "x-mine": [[[[[[1]]]]]] * 20}
+    size = len(json.dumps(document))
+    take_over(content, document)
+    monkeypatch.setattr("portfolio.resume.import_resume.MAX_TEXT_BYTES", size)
+    with pytest.raises(ContentError, match="expected at most 1 MB"):
+        take_over(content, document)
 
 
 def test_an_imported_resume_may_link_to_a_page_of_the_owner(content: Path) -> None:

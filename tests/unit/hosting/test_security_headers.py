@@ -17,6 +17,7 @@ from portfolio.hosting.security_headers import Uses, frame_origins, security_hea
 from portfolio.models.content import Content
 from portfolio.scaffold.host_files import DEPLOY
 from sandbox_islands.html import parse_html
+from sandbox_islands.reflex_insides import template_file
 
 
 def sha(code: str) -> str:
@@ -87,7 +88,7 @@ def test_a_backend_on_this_machine_has_the_name_by_which_the_page_was_asked_for(
 @pytest.mark.parametrize(
     ("script", "allowed"),
     [
-        ("eval(code)", "script-src 'self' 'unsafe-eval';"),
+        (template_file("utils/state.js"), "script-src 'self' 'unsafe-eval';"),
         ("url('data:image/png,x')", "img-src 'self' data:;"),
         ("URL.createObjectURL(x)", "img-src 'self' blob:;"),
         ("@font-face{src:url(data:font/woff2;base64,x)}", "font-src 'self' data:;"),
@@ -101,6 +102,14 @@ def test_the_security_policy_allows_eval_and_files_in_memory_only_where_somethin
     assert "unsafe-eval" not in without
     assert "img-src" not in without
     assert "font-src" not in without
+
+
+@pytest.mark.parametrize("script", ["a.retrieval(b)", "// eval(", "eval(code)"])
+def test_only_the_owner_lets_own_scripts_evaluate_text(content: Content, script: str) -> None:
+    assert "unsafe-eval" not in policy(content, script=script)
+    allow = content.site.allow.model_copy(update={"eval": True})
+    site = content.site.model_copy(update={"allow": allow})
+    assert "script-src 'self' 'unsafe-eval'" in policy(replace(content, site=site), script=script)
 
 
 def test_the_security_policy_allows_what_pages_name_for_what_they_name_it(

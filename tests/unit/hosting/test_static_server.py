@@ -49,6 +49,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "robots.txt": b"Allow: /",
         "games/dot/index.html": PAGE,
         "100% #1.txt": b"odd",
+        "archive.tar.gz": gzip.compress(b"tar"),
     }
     for name, data in files.items():
         write_file(site / name, data)
@@ -136,6 +137,13 @@ class TestCompression:
         headers = ask(address, "/fonts/body.woff2", accept_encoding="br").headers
         assert (headers["vary"], headers["content-encoding"]) == (None, None)
         assert headers["content-type"] == "font/woff2"
+
+
+def test_an_archive_of_the_owner_is_sent_as_it_is(address: str) -> None:
+    answer = ask(address, "/archive.tar.gz", accept_encoding="br, gzip")
+    assert (answer.status, gzip.decompress(answer.body)) == (200, b"tar")
+    assert answer.headers["content-type"] == "application/octet-stream"
+    assert answer.headers["content-encoding"] is None
 
 
 A_YEAR, AN_HOUR = "public, max-age=31536000, immutable", "public, max-age=3600"

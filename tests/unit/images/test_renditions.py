@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from portfolio.components.media.asset_manifest import provide
+from portfolio.errors import BuildError
 from portfolio.images import renditions
 from portfolio.images.rendition_plan import STILL_FORMATS, plan_renditions
 from portfolio.images.renditions import (
@@ -116,6 +117,26 @@ class TestRenditions:
         decoded.clear()
         require_whole_pictures(small, tmp_path / "store")
         assert decoded == []
+
+
+def test_a_check_decodes_every_frame(small: Content, tmp_path: Path) -> None:
+    frames = [Image.effect_noise((40, 40), 90).convert("P") for _ in range(3)]
+    file = tmp_path / "moving.gif"
+    frames[0].save(file, save_all=True, append_images=frames[1:])
+    file.write_bytes(file.read_bytes()[:-400])
+    study = small.projects[0].model_copy(update={"img": as_content(file)})
+    with pytest.raises(BuildError, match=r"moving\.gif: the picture is damaged"):
+        require_whole_pictures(replace(small, projects=(study,)), tmp_path / "store")
+
+
+def test_a_check_names_a_damaged_avif(small: Content, tmp_path: Path) -> None:
+    file = tmp_path / "odd.avif"
+    Image.effect_noise((40, 30), 90).convert("RGB").save(file)
+    start, _, end = file.read_bytes().partition(b"mdat")
+    file.write_bytes(start + b"mdat" + bytes(40) + end[40:])
+    study = small.projects[0].model_copy(update={"img": as_content(file)})
+    with pytest.raises(BuildError, match=r"odd\.avif: the picture is damaged"):
+        require_whole_pictures(replace(small, projects=(study,)), tmp_path / "store")
 
 
 def test_drawings_have_no_renditions(small: Content) -> None:

@@ -6,14 +6,16 @@ import csv
 import io
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
-from zipfile import ZipFile
+from zipfile import ZIP_BZIP2, ZIP_DEFLATED, ZIP_LZMA, ZIP_STORED, ZipFile
 
 import pytest
 
 from portfolio.content.diagnostics import ContentError
 from portfolio.resume.import_resume import import_resume
+from portfolio.resume.linkedin import read_linkedin
 
 EXPECTED = Path(__file__).parents[2] / "fixtures/linkedin.json"
 ROW = {
@@ -143,6 +145,28 @@ def test_a_table_that_unpacks_to_more_than_a_life_holds_is_refused(tmp_path: Pat
     skills = b"Name\r\n" + b"Steam\r\n" * 600_000
     with pytest.raises(ContentError, match=r"Skills\.csv is larger than 4 MB"):
         imported(archive(tmp_path, Skills=skills))
+
+
+def test_a_table_of_more_rows_than_a_life_has_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="a table has more than 1,000 rows"):
+        imported(archive(tmp_path, Skills=b"Name\r\n" + b"a\r\n" * 1001))
+
+
+def test_control_characters_of_a_table_are_dropped(tmp_path: Path) -> None:
+    skills = "Name\r\nSt\x07e\u202eam\r\n".encode()
+    assert imported(archive(tmp_path, Skills=skills))[0]["skills"] == [{"name": "Steam"}]
+
+
+@pytest.mark.parametrize("method", [ZIP_STORED, ZIP_DEFLATED, ZIP_BZIP2, ZIP_LZMA])
+def test_a_damaged_archive_is_read_or_refused_in_a_sentence(tmp_path: Path, method: int) -> None:
+    file = tmp_path / "a.zip"
+    with ZipFile(file, "w", method) as zipped:
+        zipped.writestr("Profile.csv", "First Name,Last Name\nAda,Byte\n" * 3)
+    whole = file.read_bytes()
+    for at in range(len(whole)):
+        file.write_bytes(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
+        with suppress(ContentError):
+            read_linkedin(file)
 
 
 def test_what_is_no_such_archive_is_refused_in_a_sentence(tmp_path: Path) -> None:

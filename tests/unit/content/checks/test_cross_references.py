@@ -120,6 +120,18 @@ def test_a_file_of_assets_that_the_build_would_overwrite_is_refused(
     assert "the build writes this file itself" in diagnostic.message
 
 
+@pytest.mark.parametrize("name", ["points.json.gz", "points.json.br"])
+def test_a_file_with_the_name_of_a_compressed_copy_is_refused(
+    directory: ContentDirectory, name: str
+) -> None:
+    assets = directory.own_assets()
+    write_files({assets / it: "mine" for it in (name, "archive.tar.gz")})
+    assert directory.load()
+    write_files({assets / "points.json": "[]"})
+    (diagnostic,) = directory.diagnostics()
+    assert diagnostic.file == f"assets/{name}"
+
+
 @pytest.mark.parametrize("name", ["robots.txt", "_headers", "_redirects", "google12.html", "CNAME"])
 def test_files_that_the_build_completes_are_fine(directory: ContentDirectory, name: str) -> None:
     write_files({directory.own_assets() / name: "mine"})
