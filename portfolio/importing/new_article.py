@@ -64,7 +64,8 @@ class NewArticle:
     def __post_init__(self, names: Iterable[str]) -> None:
         """Makes texts of what other programs have as the site has them."""
         self.title = plain(self.title, TITLE_LENGTH) or "Untitled"
-        self.name = next(filter(None, map(slug, (*names, self.title))), "article")
+        name = next(filter(None, map(slug, (*names, self.title))), "article")
+        self.name = name[:ADDRESS_LENGTH].rstrip("-")
         self.tags = plain_tags(self.tags)
 
     def describe(self, about: str, blocks: Mapping[str, str]) -> None:

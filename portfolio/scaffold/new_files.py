@@ -8,6 +8,7 @@ from string import Template
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.routes import SLUG
 from portfolio.errors import CommandError
+from portfolio.models.article import ADDRESS_LENGTH
 from portfolio.models.content import Content
 from portfolio.routing.load_site import load_site
 from portfolio.slug import slug
@@ -30,10 +31,10 @@ def slug_of(title: str) -> str:
     """Returns a title as the folder name and address it will have, e.g. ``acme-shop``.
 
     Raises:
-        CommandError: The title has no letter or digit that an address can have.
+        CommandError: The title has no letter or digit that an address can have, or too many.
     """
     made = slug(title)
-    if not SLUG.fullmatch(made):
+    if not SLUG.fullmatch(made) or len(made) > ADDRESS_LENGTH:
         raise CommandError(
             f"No address can be made of {title!r}; give one with --slug, e.g. my-shop."
         )

@@ -197,6 +197,13 @@ def test_an_article_that_cannot_be_taken_is_listed_within_seconds(
     assert time.process_time() - start < 20
 
 
+def test_a_long_address_is_cut(shell: CommandLine, tmp_path: Path) -> None:
+    text = whole("<p>Words</p>").replace("https://a.test/a", f"https://a.test/{'a-' * 300}")
+    (tmp_path / "feed.xml").write_text(text)
+    shell.runs("import", "feed", str(tmp_path / "feed.xml"))
+    assert shell.site().writing.articles[0].slug == "a-" * 49 + "a"
+
+
 def test_an_article_without_a_date_is_a_draft(shell: CommandLine, tmp_path: Path) -> None:
     (tmp_path / "feed.xml").write_text(whole("<p>Words</p>").replace(DATE, "31 Feb"))
     shell.runs("import", "feed", str(tmp_path / "feed.xml"))

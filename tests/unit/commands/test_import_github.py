@@ -155,6 +155,14 @@ def test_what_github_refuses_is_said_in_a_sentence(
     assert expected in shell.refuses("import", "github", "ada")
 
 
+@pytest.mark.parametrize("name", ["---", "a" * 300], ids=["signs", "long"])
+def test_a_repository_of_which_no_address_can_be_made_is_refused(
+    shell: CommandLine, hub: Hub, name: str
+) -> None:
+    hub([repository(name)])
+    assert "No address can be made of" in shell.refuses("import", "github", "ada", "--repo", name)
+
+
 def test_a_name_that_is_none_is_asked_of_nobody(shell: CommandLine, hub: Hub) -> None:
     asked = hub([SHOP])
     for name in ("../../user", "ada/x", "ada?x="):
