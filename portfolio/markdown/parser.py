@@ -33,10 +33,10 @@ _ADDRESS = re.compile(
     r"(?<![A-Za-z0-9/@.=&+-])(?:https?://(?=[^\W_])|www\.(?=[^\W_][\w-]*\.\w))"
     # All but blanks, marks of Markdown and of quotations, and punctuation that is no ASCII.
     r"(?:(?!\*\*|~~)[^\s<>\"`\\\u00ab\u00bb\u2000-\u206f\u3000-\u303f"
-    r"\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65])+",
+    r"\uff00-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65]){1,2000}",
     re.IGNORECASE,
 )
-"""An address without brackets, with the marks of the sentence at its end."""
+"""An address without brackets, with the marks of the sentence at its end; none is longer."""
 
 Rule = Callable[[StateInline, bool], bool]
 
@@ -99,7 +99,8 @@ def _link_address(state: StateInline, silent: bool) -> bool:
     match = _ADDRESS.match(state.src, state.pos, state.posMax)
     if silent or state.linkLevel or not match:
         return False
-    if state.src.rfind("{", 0, state.pos) > state.src.rfind("}", 0, state.pos):
+    before = state.src[max(state.pos - 200, 0) : state.pos]
+    if before.rfind("{") > before.rfind("}"):
         return False
     words = match[0]
     while words[-1] in "?!.,:;*_~'" or words.count(words[-1]) > words.count(_pair(words[-1])):

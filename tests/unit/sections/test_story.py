@@ -11,6 +11,7 @@ import pytest
 
 from portfolio.models.project import Project
 from portfolio.models.section_kinds import AnySection
+from portfolio.paths import ENGINE
 from portfolio.sections.case_study.case_study import chapters
 from portfolio.sections.case_study.render import render
 from portfolio.sections.next_project.model import NextProject
@@ -69,6 +70,14 @@ def test_a_figure_of_results_has_label_source_and_date(shown: Shown, date: str, 
 
 def test_estimated_width_of_a_figure_grows_with_length_and_east_asian_signs() -> None:
     assert width_of("100") < width_of("1,000") < width_of("一万人以上")
+
+
+def test_outline_and_block_of_a_figure_do_not_fill_the_blank_behind_its_digits() -> None:
+    css = (ENGINE / "sections" / "results" / "style.css").read_text()
+    (outline,) = re.findall(r"text-stroke: ([\d.]+)em", css)
+    block = max(map(float, re.findall(r"([\d.]+)em [\d.]+em 0 var\(--ink\)", css)))
+    (blank,) = re.findall(r"word-spacing: ([\d.]+)em", css)
+    assert float(blank) >= float(outline) + block
 
 
 def project(read: Read, count: int, named: int) -> Project:
