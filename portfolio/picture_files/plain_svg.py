@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from math import inf, isfinite
+from math import isfinite
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -21,6 +21,8 @@ from xml.parsers import expat
 
 from portfolio.picture_files.svg_safety import (
     FOREIGN,
+    MAX_DEPTH,
+    MAX_ELEMENTS,
     NOTES,
     SVG_NAMESPACE,
     XLINK_NAMESPACE,
@@ -35,6 +37,9 @@ STYLE = f"{{{SVG_NAMESPACE}}}style"
 NOT_DRAWN = {f"{{{SVG_NAMESPACE}}}{name}" for name in {"style", FOREIGN} | NOTES}
 
 ROOT_ONLY = {"viewBox", "width", "height", "x", "y", "preserveAspectRatio", "version", "id"}
+
+PAINTING_AGAIN = ("mask", "clip-path", "href")
+"""Attributes that name another part, which is painted where they are."""
 
 MARKS = {"sil", "cut"}
 """Classes of the outline and the border of a finished sticker."""
@@ -114,8 +119,29 @@ def _resolved(svg: str, *, is_dark: bool) -> Element:
         _leave_out_notes(element)
     for element in root.iter():
         _write_values(element, styles.values_of(element, lines[element]), lines[element])
+    _refuse_masks_of_masks(root, lines)
     _add_view_box(root)
     return root
+
+
+def _refuse_masks_of_masks(root: Element, lines: dict[Element, int]) -> None:
+    """Counts what is painted again: ten masks of ten masks of … never end painting."""
+    named = {f"#{element.get('id')}": element for element in root.iter()}
+    counts: dict[Element, int] = {}
+
+    def count(element: Element, level: int) -> int:
+        if element not in counts:
+            counts[element] = 0  # within itself, where it is not painted
+            used = [it.get(name, "") for it in element.iter() for name in PAINTING_AGAIN]
+            parts = [
+                part for it in used if (part := named.get(it.removeprefix("url(").rstrip(")")))
+            ]
+            counts[element] = len(used) + sum(count(part, level + 1) for part in parts)
+            if level > MAX_DEPTH or counts[element] > len(PAINTING_AGAIN) * MAX_ELEMENTS:
+                raise RefusedError("masks of masks", "flatten them to plain shapes", lines[element])
+        return counts[element]
+
+    count(root, 0)
 
 
 def _write_values(element: Element, values: dict[str, str], line: int) -> None:
@@ -161,8 +187,7 @@ def _dark_rules(light: Element, dark: Element) -> Iterator[str]:
 def pixels(length: str) -> float | None:
     """Returns a length in CSS pixels, or nothing for one that depends on what is around."""
     match = _LENGTH.fullmatch(length)
-    number = float(match[1]) * UNITS[(match[2] or "").lower()] if match else inf
-    return number if isfinite(number) else None
+    return float(match[1]) * UNITS[(match[2] or "").lower()] if match else None
 
 
 def view_box_of(element: Element) -> tuple[float, float, float, float] | None:

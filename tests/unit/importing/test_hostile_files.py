@@ -56,7 +56,7 @@ def test_styles_of_a_drawing_that_are_not_simple_are_refused(tmp_path: Path, ins
         read_plain_svg(file)
 
 
-@pytest.mark.parametrize("size", ['viewBox="0 0 1e999 9"', 'width="1e999" height="9"'])
+@pytest.mark.parametrize("size", ['viewBox="0 0 inf 9"', 'viewBox="nan 0 9 9"'])
 def test_a_drawing_without_end_has_no_size(tmp_path: Path, size: str) -> None:
     write_file(tmp_path / "a.svg", f'<svg xmlns="http://www.w3.org/2000/svg" {size}/>')
     with pytest.raises(ValueError, match="expected an SVG with a viewBox"):

@@ -40,6 +40,26 @@ HOSTILE = {
         "<g id='a'>" + "<g/>" * 999 + "</g>" + "<use href='#a'/>" * 20,
         "more than 20,000 elements and copies",
     ),
+    "masks of masks": (
+        "".join(
+            f'<mask id="m{it}"><g style="mask:url(#m{it + 1})"><path/></g>'
+            f'<g id="g{it}" mask="url(#m{it + 1})"/><use href="#g{it}"/></mask>'
+            for it in range(40)
+        ),
+        "masks of masks",
+    ),
+    "clip paths of clip paths": (
+        "".join(
+            f'<clipPath id="m{it}">' + f'<path clip-path="url(#m{it + 1})"/>' * 2 + "</clipPath>"
+            for it in range(40)
+        ),
+        "masks of masks",
+    ),
+    "a circle without end": ('<circle r="1e30"/>', "the number 1e30… in r=…"),
+    "an arc without end": (
+        '<path d="M0 0A123456789 9 0 1 1 1 1z"/>',
+        "the number 12345678… in d=…",
+    ),
     "a part for one language": ("<g systemLanguage='de'/>", "a part with systemLanguage=…"),
     "a part for one program": ("<g requiredExtensions='http://a'/>", "requiredExtensions=…"),
 }
