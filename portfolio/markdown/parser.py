@@ -147,7 +147,8 @@ def _signs_around(state: StateInline, start: int) -> tuple[str, str]:
 def _texts(state: StateCore) -> Iterator[Token]:
     """Yields the words of a text, without addresses that are links as they stand."""
     for token in state.tokens:
-        for before, child in pairwise([token, *(token.children or [])]):
+        children: list[Token] = token.children or []
+        for before, child in pairwise((token, *children)):
             is_address = before.type == "link_open" and before.info == "auto"
             if child.type == "text" and not is_address:
                 yield child
