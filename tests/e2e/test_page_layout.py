@@ -248,7 +248,7 @@ def test_another_tab_takes_the_theme_that_is_chosen(
 def test_a_page_that_comes_back_takes_the_theme_that_was_chosen_meanwhile(
     bfcache_page: Page, backgrounds: dict[Scheme, str]
 ) -> None:
-    bfcache_page.goto(NOT_FOUND)
+    bfcache_page.goto("/projects")
     bfcache_page.goto("/resume")
     theme_toggle(bfcache_page).click()
     chosen = backgrounds[OTHER[unchosen("light")]]

@@ -44,6 +44,7 @@ const hostile = {
   "an empty text": { ...typed, text: "" },
   "a text of spaces": { ...typed, text: "   " },
   "a text that nobody sees": { ...typed, text: "\u200d\u200b" },
+  "letters that are blank": { ...typed, text: "\u3164\u2800" },
   "thirteen letters": { ...typed, text: "abcdefghijklm" },
   "two lines": { ...typed, text: "a\nb" },
   "reversed text": { ...typed, text: "a\u202eb" },

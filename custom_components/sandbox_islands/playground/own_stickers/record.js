@@ -25,8 +25,8 @@ export const MAX_LETTERS = 12;
 /** Longest word in UTF-16 units: an emoji has up to 15, a letter can have any number of marks. */
 const MAX_TEXT_LENGTH = 200;
 
-/** At least one character that draws something. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** At least one character that draws something; some letters are blank, and so is Braille without dots. */
+const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Control characters, line breaks, half characters, and marks that reorder the text around them. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
