@@ -49,11 +49,10 @@ def film_boxes(data: bytes) -> Iterator[tuple[bytes, int, int]]:
 def _ebml_size(data: bytes, at: int) -> tuple[int, int]:
     """Returns a size as WebM writes it, 0 for one that is not known, and where it ends."""
     length = 9 - data[at].bit_length()
-    size, unknown = (
-        int.from_bytes(data[at : at + length]) - (1 << 7 * length),
-        (1 << 7 * length) - 1,
-    )
-    return (0 if size == unknown else size), at + length
+    mark = 1 << 7 * length
+    size = int.from_bytes(data[at : at + length]) - mark
+    is_known = size != mark - 1
+    return (size if is_known else 0), at + length
 
 
 @cache
