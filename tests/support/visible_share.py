@@ -38,8 +38,9 @@ PALE = 160
 
 Pixels = np.ndarray[Any, Any]
 
-PLACES = [(across, down) for across in (0.05, 0.35, 0.65, 0.95) for down in (0.3, 0.8)]
-"""Where a sticker that drops bolts is held, in shares of what the window shows of the stage."""
+PLACES = [(0.05, 0.3), (0.35, 0.8), (0.65, 0.3), (0.95, 0.8)]
+"""Where a sticker that drops bolts is held, in shares of what the window shows of the stage: at both
+edges and between them, high and low."""
 
 OPAQUE_PIXELS = f"""(picture, size) => {{
   const context = new OffscreenCanvas(size, size).getContext("2d");
