@@ -226,7 +226,8 @@ def use_state(page: Page) -> None:
 
 def use_mathematics(page: Page) -> None:
     formula = page.locator("main .katex-html")
-    expect(formula).to_be_visible()
+    # In development Vite prepares KaTeX once it is first asked for.
+    expect(formula).to_be_visible(timeout=PATIENCE)
     page.wait_for_function("document.fonts.check('16px KaTeX_Math')")
 
 
