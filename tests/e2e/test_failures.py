@@ -18,7 +18,6 @@ from tests.support.network_faults import (
     spoil_props,
 )
 from tests.support.page_actions import hydrate_islands
-from tests.support.routes import EVERY_PAGE
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -30,15 +29,14 @@ BUSIEST, *OTHERS = showing_every_island()
 WIDEST = {"width": 1700, "height": 950}
 """Where every part of every island is wanted."""
 
-MISSING_SCRIPTS = [("the entry", BUSIEST)]
+MISSING_SCRIPTS = [
+    *((kind, BUSIEST) for kind in SCRIPTS),
+    *(("what islands add", screen) for screen in OTHERS),
+]
 """Which scripts are missing where; without the entry all pages fare alike."""
 
-if EVERY_PAGE:
-    MISSING_SCRIPTS += [(kind, BUSIEST) for kind in SCRIPTS if kind != "the entry"]
-    MISSING_SCRIPTS += [("what islands add", screen) for screen in OTHERS]
-
-pytestmark = pytest.mark.every_page
-on_screens = pytest.mark.parametrize("screen", [BUSIEST, *(OTHERS if EVERY_PAGE else ())])
+pytestmark = pytest.mark.nightly
+on_screens = pytest.mark.parametrize("screen", [BUSIEST, *OTHERS])
 
 
 @on_screens

@@ -231,6 +231,7 @@ def test_links_that_leave_the_site_show_no_loading_indicator(
     expect_never_shown(page)
 
 
+@pytest.mark.nightly
 def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
     page: Page, pages: Pages
 ) -> None:

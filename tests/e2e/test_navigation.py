@@ -28,6 +28,7 @@ RECORD_TRANSITIONS = """addEventListener("pagereveal", ({ viewTransition }) => {
 IS_REVEALED = "() => 'moving' in window"
 
 
+@pytest.mark.nightly
 def test_back_forward_cache_keeps_pages_of_every_kind(bfcache_page: Page) -> None:
     for route in (*CACHED, "/projects"):
         bfcache_page.goto(route)

@@ -105,6 +105,7 @@ def test_the_menu_of_a_phone_is_open_without_javascript(new_page: NewPage) -> No
     expect(phone.get_by_role("button", name=WORDS.layout.switch_theme)).to_be_hidden()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("width", [320, 390, 819])
 @pytest.mark.parametrize("route", REPRESENTATIVE)
 def test_a_page_begins_below_the_open_menu_without_javascript(

@@ -50,7 +50,7 @@ def printed(page: Page) -> PdfReader:
     return PdfReader(BytesIO(page.pdf(format="A4", print_background=False)))
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=["light", pytest.param("dark", marks=pytest.mark.nightly)])
 def sheet(request: pytest.FixtureRequest, new_page: NewPage) -> Page:
     """A page in a scheme of the visitor, who has scrolled nowhere yet."""
     return new_page(color_scheme=request.param)

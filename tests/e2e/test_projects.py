@@ -61,6 +61,7 @@ MAIN_BUTTONS = ":is(.case-hero, .next-project) .button:not(.button--secondary)"
 SCHEMES: tuple[Scheme, Scheme] = ("light", "dark")
 
 
+@pytest.mark.nightly
 def test_no_main_button_has_nearly_the_colour_of_the_clients_ground(page: Page) -> None:
     found: list[str] = []
     for project in CONTENT.projects:

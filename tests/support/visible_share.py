@@ -39,7 +39,7 @@ PALE = 160
 Pixels = np.ndarray[Any, Any]
 
 PLACES = [(0.05, 0.3), (0.35, 0.8), (0.65, 0.3), (0.95, 0.8)]
-"""Where a sticker that drops bolts is held, in shares of what the window shows of the stage: at both
+"""Where a sticker that drops bolts is held, in shares of what the window shows of the stage: at its
 edges and between them, high and low."""
 
 OPAQUE_PIXELS = f"""(picture, size) => {{

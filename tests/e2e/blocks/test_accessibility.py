@@ -48,6 +48,7 @@ def test_axe_finds_nothing_in_blocks_before_hydration_on_a_phone(open_page: Open
     expect_none(axe_findings(page))
 
 
+@pytest.mark.nightly
 @every_page
 def test_blocks_and_own_pages_stand_still_show_their_focus_and_cut_nothing_off(
     open_page: Open, route: str

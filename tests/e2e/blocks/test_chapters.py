@@ -73,6 +73,7 @@ def test_menu_of_chapters_is_whole_and_closes_on_escape_choice_and_a_press_elsew
     expect(link).to_be_hidden()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("width", [390, 1280])
 def test_headings_are_never_under_chrome_in_either_direction(open_page: Open, width: int) -> None:
     page = open_page(STUDY, Visitor(width=width, still=True))

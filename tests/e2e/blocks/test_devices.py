@@ -38,6 +38,7 @@ def expect_chosen(section: Locator, device: str) -> None:
     expect(section.locator("[data-device]")).to_have_attribute("data-device", device)
 
 
+@pytest.mark.nightly
 def test_width_decides_which_device_is_in_front_until_one_is_chosen(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(800))
     page.set_viewport_size({"width": 768, "height": 1100})
@@ -71,6 +72,7 @@ def test_arrow_keys_and_buttons_bring_a_device_to_the_front(open_page: Open) -> 
     expect(section.locator(".devices")).to_have_attribute("data-device", "tablet")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900), (1600, 600), (1920, 950)])
 def test_devices_stand_on_one_line_within_their_section(
     open_page: Open, width: int, height: int
@@ -107,6 +109,7 @@ def test_devices_from_1600_pixels_change_in_three_thousand_pixels_of_scroll(
     page.wait_for_function("(it) => it.offsetHeight > 3000", arg=section.element_handle())
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("height", [560, 900])
 def test_nothing_lies_on_the_controls_of_pinned_devices(open_page: Open, height: int) -> None:
     """The links to chapters are at the top, and the header too after a little scroll up."""

@@ -24,6 +24,8 @@ from tests.support.photographs import GREEN, MOST_UNLIKE, RED, decoded, unlike
 
 from .conftest import Open, Visitor
 
+pytestmark = pytest.mark.nightly
+
 PAGE, STUDY = "/hard", "/projects/hard"
 PICTURE_FILES = SITE.parent / "content" / "pages"
 DRAWING_FILES = SITE.parent / "assets" / "svg"

@@ -134,6 +134,7 @@ def test_only_pages_with_interactive_components_are_hydrated_by_react() -> None:
     assert hydrated == {"ordinary.html", "script.html"}
 
 
+@pytest.mark.nightly
 def test_the_page_works_and_leads_away_again_from_the_back_forward_cache(
     bfcache_page: Page, blocks_site: str
 ) -> None:

@@ -32,6 +32,7 @@ LINES = """(paragraphs) => paragraphs.flatMap((it) => {
 """Characters of a line, for each paragraph of several lines."""
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("route", TITLES)
 def test_own_pages_and_articles_fit_every_width(open_page: Open, route: str) -> None:
     page = open_page(route, Visitor(still=True))

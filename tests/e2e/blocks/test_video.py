@@ -93,6 +93,7 @@ def test_missing_video_leaves_its_poster_and_a_sentence(open_page: Open) -> None
     expect(video.get_by_role("button")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_video_whose_player_is_another_page_keeps_its_poster(open_page: Open) -> None:
     page = open_page(BLANK)
     page.route(PLAYER, lambda route: route.fulfill(path=SITE / "404.html"))
@@ -103,6 +104,7 @@ def test_video_whose_player_is_another_page_keeps_its_poster(open_page: Open) ->
     expect(video.get_by_role("img")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("unanswered", "pauses"), [(FILM, 1), (PLAYER, 0)])
 def test_player_that_never_answers_gives_the_button_back(
     open_page: Open, unanswered: re.Pattern[str], pauses: int
@@ -208,6 +210,7 @@ def test_demo_starts_when_asked_starts_over_and_stops_also_on_escape(open_page: 
     expect_stopped(demo)
 
 
+@pytest.mark.nightly
 def test_demo_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
     page = open_page(STUDY)
     demo = part(page, TITLE)

@@ -158,6 +158,7 @@ def test_stickers_slide_the_way_a_phone_leans(new_page: NewPage) -> None:
     expect(extras.menu.get_by_role("status")).to_be_empty()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("answer", "reason"), [("denied", "was not allowed"), ("granted", "no motion sensor")]
 )
@@ -180,6 +181,7 @@ def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
     expect(extras.switch("Sound")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_menu_of_tilt_alone_is_for_phones(page: Page, phone: Page) -> None:
     only_tilt = {**NONE_OF_THEM, "tilt": True}
     on_computer = ExtrasPage(page, **STILL, extras=only_tilt)

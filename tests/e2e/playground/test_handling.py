@@ -45,6 +45,7 @@ def test_wheel_scrolls_the_page_over_stickers_and_between_them(stage: Playground
         scroll_to(stage.page, 0)
 
 
+@pytest.mark.nightly
 def test_button_in_the_text_works_with_a_sticker_behind_it(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     page = stage.page

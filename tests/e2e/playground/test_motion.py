@@ -150,6 +150,7 @@ def test_sticker_without_a_picture_is_left_out(new_page: NewPage) -> None:
     assert "bomb" not in stage.drawn
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("file", ["vertices/bomb-path-*.json", "svg/bomb-*.svg"])
 def test_sticker_that_never_loads_does_not_delay_the_others(page: Page, file: str) -> None:
     hang(page, f"**/{file}")

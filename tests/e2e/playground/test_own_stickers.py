@@ -114,6 +114,7 @@ def test_a_bin_on_the_stage_appears_while_one_is_held_which_is_seen_over_it(
     assert extras.stored() == []
 
 
+@pytest.mark.nightly
 def test_what_was_begun_is_kept_when_the_sheet_is_closed(extras: ExtrasPage) -> None:
     extras.make_all()
     extras.open_sheet()
@@ -150,6 +151,7 @@ def test_the_sheet_covers_the_scrollbar_and_nothing_behind_it_moves(scrollbar_pa
     assert edges() == before
 
 
+@pytest.mark.nightly
 def test_five_are_kept_and_a_sixth_waits_for_room(extras: ExtrasPage) -> None:
     extras.make_all()
     for _ in range(5):
@@ -174,6 +176,7 @@ def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
     assert extras.frames_taken() <= 1
 
 
+@pytest.mark.nightly
 def test_what_nobody_sees_is_no_sticker(extras: ExtrasPage) -> None:
     extras.make_all()
     unseen = {"version": 1, "id": "a", "text": "\u3164", "ink": 0}
@@ -196,6 +199,7 @@ def test_what_nobody_sees_is_no_sticker(extras: ExtrasPage) -> None:
     assert extras.stored() == []
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("told", ["255", "Math.random() * 256"])
 def test_the_sheet_says_so_where_pixels_cannot_be_read_back(extras: ExtrasPage, told: str) -> None:
     extras.make_all()
@@ -211,12 +215,14 @@ def test_the_sheet_says_so_where_pixels_cannot_be_read_back(extras: ExtrasPage, 
     assert len(extras.stored()) == 1, "it is there again where pixels can be read"
 
 
+@pytest.mark.nightly
 def test_a_sticker_is_made_where_the_database_never_answers(extras: ExtrasPage) -> None:
     extras.page.add_init_script("IDBFactory.prototype.open = () => ({})")
     extras.make_all()
     extras.make()
 
 
+@pytest.mark.nightly
 def test_another_tab_has_what_is_made_peeled_off_and_switched_on(extras: ExtrasPage) -> None:
     other = ExtrasPage(extras.page.context.new_page(), **STILL)
     other.make_all()

@@ -114,6 +114,7 @@ def test_at_least_half_of_each_bolt_is_seen(new_page: NewPage, width: int, heigh
     assert min(shares) >= 0.5, shares
 
 
+@pytest.mark.nightly
 def test_canvas_of_the_bolts_is_there_while_there_are_any(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     stage.page.get_by_role("main").get_by_role("button", name="trip the lights").click()

@@ -6,6 +6,7 @@ import re
 from base64 import b64encode
 from hashlib import sha256
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.support.html import Document
@@ -50,6 +51,7 @@ def test_hostile_words_add_no_script_and_no_handler() -> None:
         assert not [name for name in names if name.startswith("on")]
 
 
+@pytest.mark.nightly
 def test_hostile_words_are_read_as_they_were_written_and_do_not_run(
     page: Page, address: str
 ) -> None:
