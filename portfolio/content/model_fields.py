@@ -78,7 +78,7 @@ class TypedValue:
     type: Any
     """The type of its field, without ``Annotated`` and ``None``."""
     metadata: tuple[Any, ...]
-    """Metadata that ``Annotated`` adds to that type, such as a ``Meaning``."""
+    """Metadata that ``Annotated`` adds to that type, such as a ``FieldRole``."""
 
 
 def typed_values(

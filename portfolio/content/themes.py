@@ -30,7 +30,9 @@ def named_theme(name: str) -> Theme:
 
 
 def theme_of(data: Any, **context: Path) -> Theme:
-    """Returns the theme of a file's data, in which the contrast of an accent of its own is seen to.
+    """Returns the theme of a file's data.
+
+    With an accent of its own, colours that could not be read become lighter or darker.
 
     Args:
         data: What the file says.
@@ -47,7 +49,7 @@ def theme_of(data: Any, **context: Path) -> Theme:
     if theme.colors.accent == root.colors.accent:
         return theme
     settled, plain = (it.model_dump(mode="json", by_alias=True) for it in (theme, root))
-    settle_accent(settled, plain, [*pairs(theme)], _said_roles(data))
+    settle_accent(settled, plain, [*pairs(theme)], _own_roles(data))
     return _validated(settled, context)
 
 
@@ -57,25 +59,25 @@ def _validated(data: Any, context: dict[str, Path]) -> Theme:
 
 def _complete(data: dict[str, Any]) -> dict[str, Any]:
     """Adds what the theme that is extended says, and puts colours in the place of names."""
-    theme, base = with_base(data), _base(data)
-    hues = _valid(data.get("hues"), base["hues"], is_color)
-    named = {
-        key: value if key in WITHOUT_HUE_NAMES else _with_names(value, hues)
-        for key, value in theme.items()
+    base = _base(data)
+    hues = _with_fallbacks(data.get("hues"), base["hues"], is_color)
+    resolved = {
+        key: value if key in WITHOUT_HUE_NAMES else _resolve_names(value, hues)
+        for key, value in with_base(data).items()
     }
-    own = named["colors"]
-    both = with_dark(Colors, own) if isinstance(own, dict) else {}
-    roles = _valid(both, base["colors"], _is_pair)
-    if isinstance(own, dict):
-        named["colors"] = {
-            key: _with_names(value, roles) if isinstance(value, str) else value
-            for key, value in own.items()
+    roles = base["colors"]
+    if isinstance(colors := resolved["colors"], dict):
+        roles = _with_fallbacks(with_dark(Colors, colors), roles, _is_pair)
+        colors = {
+            key: _resolve_names(value, roles) if isinstance(value, str) else value
+            for key, value in colors.items()
         }
-        roles = _valid(with_dark(Colors, named["colors"]), roles, _is_pair)
-    if isinstance(lettering := named["lettering"], dict):
-        gradients = _with_names(lettering["gradients"], roles)
-        named["lettering"] = lettering | {"gradients": gradients}
-    return named
+        roles = _with_fallbacks(with_dark(Colors, colors), roles, _is_pair)
+        resolved["colors"] = colors
+    if isinstance(lettering := resolved["lettering"], dict):
+        gradients = _resolve_names(lettering["gradients"], roles)
+        resolved["lettering"] = lettering | {"gradients": gradients}
+    return resolved
 
 
 def with_base(data: dict[str, Any]) -> dict[str, Any]:
@@ -88,32 +90,34 @@ def _base(data: dict[str, Any]) -> dict[str, Any]:
     return read_theme(name if name in THEME_NAMES else DEFAULT_THEME)
 
 
-def _said_roles(data: dict[str, Any]) -> set[Role]:
+def _own_roles(data: dict[str, Any]) -> set[Role]:
     """Returns the roles that an owner's files say, also by a hue or another role that they name."""
     layers = [*own_layers(data.get("extends", DEFAULT_THEME)), data]
-    said = {role for layer in layers for role in _roles_in(layer)}
+    own = {role for layer in layers for role in _roles_in(layer)}
     for role, value in with_base(data)["colors"].items():
         names = value.values() if isinstance(value, dict) else [value]
-        if any({f"hues.{name}", f"colors.{name}"} & said for name in names):
-            said.add(f"colors.{role}")
-    return said
+        if any({f"hues.{name}", f"colors.{name}"} & own for name in names):
+            own.add(f"colors.{role}")
+    return own
 
 
-def _roles_in(said: Any, *above: str | int) -> Iterator[Role]:
+def _roles_in(data: Any, *parents: str | int) -> Iterator[Role]:
     """Yields the roles of colours that the data of a theme says."""
-    if isinstance(said, dict) and not said.keys() & {"light", "dark"}:
-        for key, value in said.items():
-            yield from _roles_in(value, *above, key)
-    elif isinstance(said, list):
-        yield from (".".join(map(str, (*above, index))) for index in range(len(said)))
+    if isinstance(data, dict) and not data.keys() & {"light", "dark"}:
+        for key, value in data.items():
+            yield from _roles_in(value, *parents, key)
+    elif isinstance(data, list):
+        yield from (".".join(map(str, (*parents, index))) for index in range(len(data)))
     else:
-        yield ".".join(map(str, above))
+        yield ".".join(map(str, parents))
 
 
-def _valid(own: Any, base: dict[str, Any], is_valid: Callable[[Any], bool]) -> dict[str, Any]:
+def _with_fallbacks(
+    own: Any, base: dict[str, Any], is_valid: Callable[[Any], bool]
+) -> dict[str, Any]:
     """Returns the colours that others may name, with the base's in the place of what is none.
 
-    What is wrong with a colour is so said once, and not for each that names it.
+    So a wrong colour is reported once, at its own key, and not at each role that names it.
     """
     own = own if isinstance(own, dict) else {}
     return {name: own[name] if is_valid(own.get(name)) else it for name, it in base.items()}
@@ -123,10 +127,10 @@ def _is_pair(value: Any) -> bool:
     return isinstance(value, dict) and all(is_color(value.get(it)) for it in ("light", "dark"))
 
 
-def _with_names(value: Any, colours: Mapping[str, Any]) -> Any:
+def _resolve_names(value: Any, colors: Mapping[str, Any]) -> Any:
     """Puts colours in the place of their names."""
     if isinstance(value, dict):
-        return {key: _with_names(it, colours) for key, it in value.items()}
+        return {key: _resolve_names(it, colors) for key, it in value.items()}
     if isinstance(value, list):
-        return [_with_names(it, colours) for it in value]
-    return colours.get(value, value) if isinstance(value, str) else value
+        return [_resolve_names(it, colors) for it in value]
+    return colors.get(value, value) if isinstance(value, str) else value

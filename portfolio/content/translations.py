@@ -1,4 +1,7 @@
-"""Translations: the files beside a content file that say it in another language of the site."""
+"""Translations: the files beside a content file that say it in another language of the site.
+
+What both say is merged by ``i18n/catalogue.py``.
+"""
 
 from __future__ import annotations
 

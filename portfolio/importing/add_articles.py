@@ -1,4 +1,8 @@
-"""Adds articles to the site: those that it cannot be built with are kept aside."""
+"""Adds articles to the site: those that it cannot be built with are kept aside.
+
+An importer is a class with ``articles()`` and what it left, as in ``feed.py`` and ``folder.py``,
+and a command in ``commands/import_.py``.
+"""
 
 from __future__ import annotations
 

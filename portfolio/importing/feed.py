@@ -29,7 +29,7 @@ SUFFIXES = {"JPEG": ".jpg", "PNG": ".png", "GIF": ".gif", "WEBP": ".webp", "AVIF
 
 MAX_FEED_BYTES, MAX_PICTURE_BYTES, MOST_REDIRECTS = 100_000_000, 20_000_000, 5
 
-CUT = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*+(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
+TRUNCATED = re.compile(r"(\[?(…|\.\.\.)\]?|\[&hellip;\])\s*+(</p>)?\s*$|\[(…|&hellip;|&#8230;)\]")
 """Signs that a text is only the beginning of another one."""
 
 
@@ -44,7 +44,7 @@ class Feed:
         self.left: list[str] = []
         self._source, self._blocks = source, blocks
         self._own_host = urlsplit(own_address).netloc
-        self._silent: set[str] = set()
+        self._unreachable: set[str] = set()
 
     def articles(self) -> Iterator[NewArticle]:
         """Yields the articles.
@@ -90,7 +90,7 @@ class Feed:
         if len(html) > MAX_TEXT_BYTES:
             self._leave(name, "not taken: expected at most 1 MB of text")
             return None
-        if not html.strip() or (not contents and CUT.search(html)):
+        if not html.strip() or (not contents and TRUNCATED.search(html)):
             self._leave(name, "not taken: the feed has only its beginning")
             return None
         if "<p" not in html and "\n\n" in html:  # as WordPress keeps texts
@@ -102,6 +102,7 @@ class Feed:
         path = INDEX.sub("", unquote(link.path)).strip("/")
         stem = plain(entry.get("wp_post_name")) or path.rpartition("/")[2]
         terms = [tag.get("term") for tag in entry.get("tags", ())]
+        # Without dict(), feedparser answers with the date of publication where there is none.
         updated = _moment(dict(entry).get("updated_parsed"))
         date = _moment(entry.get("published_parsed")) or updated
         article = NewArticle(
@@ -116,11 +117,12 @@ class Feed:
         leave = partial(self._leave, name)
         text = HtmlText(link.geturl(), partial(self._picture, article), leave).convert(html)
         article.text = f"\n{text.strip()}\n"
-        is_about = contents and summary != contents[0] and not CUT.search(summary)
-        article.describe(plain(_words(summary)) if is_about else "", self._blocks)
+        has_summary = contents and summary != contents[0] and not TRUNCATED.search(summary)
+        article.describe(plain(_words(summary)) if has_summary else "", self._blocks)
         if link.netloc == self._own_host:
             article.aliases = [link.path] if is_old_address(link.path) else []
         elif link.scheme in {"http", "https"} and not article.draft:
+            # Such as WordPress's /?p=12, where only the query tells one article from another.
             query = "" if link.path.strip("/") else link.query
             article.canonical = link._replace(query=query, fragment="").geturl()
         return article
@@ -128,8 +130,8 @@ class Feed:
     def _picture(self, article: NewArticle, src: str) -> str:
         """Saves a picture beside an article; returns its name, or nothing if it cannot be had."""
         host = urlsplit(src).hostname or ""
-        if host in self._silent or not _is_public(host):
-            self._silent.add(host)
+        if host in self._unreachable or not _is_public(host):
+            self._unreachable.add(host)
             return ""
         try:
             data = self._download(src, MAX_PICTURE_BYTES)
@@ -140,7 +142,9 @@ class Feed:
         return article.add_picture(f"{stem}{suffix}", data) if suffix else ""
 
     def _download(self, address: str, most: int, redirects: int = 0) -> bytes:
-        """Returns what is at an address, or where it leads: to its own host, or to a public one.
+        """Returns what is at an address.
+
+        Redirects are followed, but never from another host into a private network.
 
         Raises:
             CommandError: It cannot be had, or is too much.
@@ -160,7 +164,7 @@ class Feed:
                     if len(data) > most:
                         raise CommandError(f"{address} is larger than {most // 1_000_000} MB.")
         except (httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
-            self._silent.add(urlsplit(address).hostname or "")
+            self._unreachable.add(urlsplit(address).hostname or "")
             said = str(error) or type(error).__name__
             raise CommandError(f"{address} cannot be reached ({said}).") from None
         return bytes(data)

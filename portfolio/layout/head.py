@@ -134,6 +134,9 @@ def page_head(
 ) -> list[rx.Component | Mapping[str, str]]:
     """Returns the head tags of one page, as Reflex takes them.
 
+    Reflex writes the title, the description and ``og:image`` itself, of what ``app.py`` hands to
+    ``add_page``.
+
     Args:
         site: The site in the page's language.
         head: What the page says.

@@ -1,6 +1,6 @@
 """Types of fields, each with its role for the checks.
 
-A type carries a role with ``Annotated``, e.g. ``Annotated[str, Meaning.LINK]``. The checks of
+A type carries a role with ``Annotated``, e.g. ``Annotated[str, FieldRole.LINK]``. The checks of
 ``portfolio/content/checks`` look for roles, not for keys by name, so they include every new field
 that has one of these types.
 """

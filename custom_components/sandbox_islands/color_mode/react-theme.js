@@ -1,5 +1,5 @@
 // Takes the place of Reflex's module of this name. The theme is on <html>: class "light" or "dark",
-// and data-theme where the visitor has chosen one. It is changed by the event "set-theme".
+// and data-theme where the visitor or the theme of the site has chosen one. It is changed by the event "set-theme".
 import { createContext, createElement, useContext, useMemo, useSyncExternalStore } from "react";
 import { ColorModeContext } from "$/utils/context-registry";
 

@@ -3,7 +3,7 @@ import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
 import { PIN_LENGTH, progressOfDevice } from "./pinnedScroll.js";
 
-/** Media query of the screens on which the section is pinned. */
+/** Media query of the screens on which the section is pinned; its width stands in motion.css, too. */
 const PINNED = "(min-width: 1600px)";
 
 /** Returns the device that the viewport's width calls for; the phone in the first render. */
@@ -33,7 +33,7 @@ export function useDevice(root) {
   const isPinned = useMotion(PINNED);
   const [scrolled, setScrolled] = useState("mobile");
   const [chosen, setChosen] = useState({ ofViewport, device: ofViewport });
-  // During rendering, so that no frame shows the dropped choice.
+  // A choice is dropped during rendering, so that no frame shows it.
   if (chosen.ofViewport !== ofViewport) setChosen({ ofViewport, device: ofViewport });
   return {
     device: isPinned ? scrolled : chosen.device,

@@ -23,8 +23,8 @@ class ImageSlider(Island):
     lib_dependencies: list[str] = ["react-slick@0.31.0"]
 
     title: rx.Var[str]
-    """Subject that the pictures show together; names the radio group."""
+    """What the pictures show together: the accessible name of the radio group."""
     name: rx.Var[str]
-    """Name of the radio group."""
+    """HTML ``name`` of its radio buttons, unique on the page."""
     images: rx.Var[list[Picture]]
     """The pictures, in order."""

@@ -1,4 +1,4 @@
-// The browser's entry. In development, and on an exported page that has kept the router's scripts,
+// The browser's entry, which loader.js imports after the first paint. In development, and on an exported page that has kept the router's scripts,
 // the whole document hydrates, as in any Reflex site. On all other exported pages each
 // [data-island] hydrates on its own; a page without one never loads this file.
 

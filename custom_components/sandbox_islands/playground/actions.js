@@ -44,7 +44,7 @@ export function createActions({ elements, getStage, reducedMotion, whileRunning 
       if (!reducedMotion()) animateTap(shockwave, mascot);
       whileRunning((engine) => engine.forces.shockwave(centerOf(mascot ?? root, root)));
     },
-    /** Sends the stickers around the centre of the stage. */
+    /** Sends the stickers around the centre of the stage; `forces.stir` is what the pointer does. */
     stir() {
       whileRunning((engine) => engine.forces.swirl());
     },

@@ -47,7 +47,7 @@ export const defaults = {
     life: 3000, // until a bolt is removed
     fadeDuration: 300, // at the end of its life
     fallSpeed: 1, // when it appears, in heights per second
-    size: 220,
+    size: 220, // at scale 1, as of a sticker
     mass: 150,
   },
 

@@ -1,4 +1,5 @@
-// Shows the loading indicator when the page that a link leads to takes longer than DELAY to come.
+// Shows the loading indicator when the page that a link leads to takes longer than DELAY to come. For the
+// page itself page_loading.js does so.
 (() => {
   const DELAY = 300; // ms
   const root = document.documentElement;

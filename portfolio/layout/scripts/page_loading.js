@@ -1,6 +1,7 @@
 // Marks a page that is still to come with its pictures: `data-preloader` is "waits" up to DELAY, then
 // "indicated", until all is there or LIMIT is over. What is seen by then stays; the loading indicator
-// shows beside it. A page of which nothing is seen by then is "covered" by its preloader, if it has one.
+// shows beside it, as loading_indicator.js shows it for the next page. A page of which nothing is seen by
+// then is "covered" by its preloader, if it has one.
 (() => {
   const DELAY = 300; // ms since the page was asked for
   const LIMIT = 8000;

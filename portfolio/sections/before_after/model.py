@@ -7,9 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from portfolio.models.field_types import DisplayWidth
-from portfolio.models.picture import (
-    Picture,
-)
+from portfolio.models.picture import Picture
 from portfolio.models.section import BodySection, Title
 
 RATIO_TOLERANCE = 0.02
@@ -32,8 +30,7 @@ class BeforeAfter(BodySection):
         examples=["The same pins, the same list, the same way."],
     )
     before: FramedPicture = Field(
-        description="Picture where reading starts, or above. The frame is 8 wide and 5 high, or 3 "
-        "and 4."
+        description="Picture where reading starts, or above. The frame has the ratio 8:5, or 3:4."
     )
     after: FramedPicture = Field(description="Picture on the other side; of the same ratio.")
     labels: tuple[Label, Label] = Field(

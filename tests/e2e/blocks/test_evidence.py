@@ -75,6 +75,15 @@ def test_numbers_count_up_once_in_their_own_digits_and_stay_what_they_are(open_p
     assert count(page, LATIN, ARABIC) == first
 
 
+def test_a_number_that_is_counted_is_printed_as_it_is(open_page: Open) -> None:
+    figure = open_page(STUDY).get_by_text(LATIN, exact=True)
+    figure.evaluate("it => (it.dataset.counting = '7')")
+    fill = "it => getComputedStyle(it).webkitTextFillColor"
+    assert figure.evaluate(fill) == "rgba(0, 0, 0, 0)"
+    figure.page.emulate_media(media="print")
+    assert figure.evaluate(fill) == figure.evaluate("it => getComputedStyle(it).color")
+
+
 def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False))
     page.evaluate("document.documentElement.dir = 'rtl'")

@@ -1,5 +1,5 @@
 /**
- * Runs a function once the frame that is next has been painted.
+ * Runs a function once the next frame has been painted.
  *
  * What takes a slow phone long, and need not be in the frame that answers a press, waits for it.
  *
@@ -18,7 +18,7 @@ export function afterFrame(run) {
 }
 
 /**
- * Runs a function before a frame that comes after this one has been painted.
+ * Requests an animation frame, once this one has been painted.
  *
  * Where painting takes most of a frame, as on slow phones, one frame is left out: a press that
  * comes meanwhile is answered in it instead of waiting for the next painting to end.
