@@ -1,7 +1,5 @@
 """The configuration of Reflex that all sites share."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

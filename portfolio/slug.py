@@ -1,7 +1,5 @@
 """Names of files and addresses that are made of words."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

@@ -1,7 +1,5 @@
 """The build: from content to a folder that any static host can serve."""
 
-from __future__ import annotations
-
 import fcntl
 import hashlib
 import os

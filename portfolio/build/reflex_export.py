@@ -1,7 +1,5 @@
 """Runs Reflex's own export."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

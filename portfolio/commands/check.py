@@ -1,7 +1,5 @@
 """``check``: what is wrong with the content, and what is still a placeholder."""
 
-from __future__ import annotations
-
 import click
 
 from portfolio import paths

@@ -1,7 +1,5 @@
 """The command line: the group that holds every command."""
 
-from __future__ import annotations
-
 import os
 import sys
 from importlib import import_module

@@ -1,7 +1,5 @@
 """``dev``: the development server."""
 
-from __future__ import annotations
-
 import sys
 
 import click

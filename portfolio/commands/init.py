@@ -1,7 +1,5 @@
 """``init``: a new site."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

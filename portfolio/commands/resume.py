@@ -1,7 +1,5 @@
 """``resume``: commands that work on content/resume.json."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import click

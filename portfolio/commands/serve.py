@@ -1,7 +1,5 @@
 """``serve``: the built site on this machine, and the options of commands that start a server."""
 
-from __future__ import annotations
-
 import click
 
 from portfolio import paths

@@ -1,7 +1,5 @@
 """Palettes of a theme's hues, for projects that have none of their own."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Iterator
 
 from coloraide import Color

@@ -1,7 +1,5 @@
 """Texts in Markdown that earlier builds have rendered: of a thousand, mostly one has changed."""
 
-from __future__ import annotations
-
 import pickle
 from collections.abc import Mapping
 from functools import cache, partial

@@ -1,7 +1,5 @@
 """Turns the validation errors of pydantic into diagnostics."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

@@ -1,7 +1,5 @@
 """The development server: recompiles the site when a source file changes, and reloads the page."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """The SVG files behind the pages: concentric rings, dust and the waves above the footer."""
 
-from __future__ import annotations
-
 import math
 import random
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """Draws the lettering of every page title."""
 
-from __future__ import annotations
-
 import json
 import math
 from collections.abc import Iterator

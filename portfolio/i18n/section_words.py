@@ -1,7 +1,5 @@
 """The words of sections."""
 
-from __future__ import annotations
-
 from pydantic import Field
 
 from portfolio.i18n.word import Plural, WordGroup, plural, word

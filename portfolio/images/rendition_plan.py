@@ -1,7 +1,5 @@
 """Plans the files that are made of a picture: pages name them, and `renditions.py` makes them."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -1,7 +1,5 @@
 """The parser of Markdown that pages and the texts in YAML share."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise

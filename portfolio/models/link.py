@@ -1,7 +1,5 @@
 """Links to a page of this site or to a safe address elsewhere."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 from unicodedata import normalize

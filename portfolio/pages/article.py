@@ -1,7 +1,5 @@
 """An article."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import reflex as rx

@@ -1,7 +1,5 @@
 """The resume."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import reflex as rx

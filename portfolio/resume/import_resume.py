@@ -1,7 +1,5 @@
 """Imports a document made elsewhere as the site's resume."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The heading and the content of a page of the owner's own."""
 
-from __future__ import annotations
-
 import reflex as rx
 
 from portfolio.components.media.lettering import title_drawing

@@ -1,7 +1,5 @@
 """The case studies as cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import reflex as rx

@@ -1,7 +1,5 @@
 """The Reflex plugin that makes ``rx.color_mode`` the theme of the site."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A page to play as a Reflex component."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

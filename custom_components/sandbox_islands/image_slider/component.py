@@ -1,7 +1,5 @@
 """The image slider as a Reflex component."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import reflex as rx

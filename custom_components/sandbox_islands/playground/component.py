@@ -1,7 +1,5 @@
 """The Reflex wrapper of the playground."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

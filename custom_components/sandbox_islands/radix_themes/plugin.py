@@ -1,7 +1,5 @@
 """The Reflex plugin that gives Radix components their theme, on the pages that use them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

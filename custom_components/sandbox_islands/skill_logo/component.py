@@ -1,7 +1,5 @@
 """The Reflex wrapper of a skill's logo."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 import reflex as rx

@@ -1,7 +1,5 @@
 """A page title as a drawing of its words."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Mapping

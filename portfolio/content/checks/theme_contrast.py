@@ -1,7 +1,5 @@
 """Warnings about colours of the owner's that can hardly be seen on each other."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The places of stickers without JavaScript."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """An address that a page had before, and from which visitors are led on."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 from unicodedata import normalize

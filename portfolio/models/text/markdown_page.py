@@ -1,7 +1,5 @@
 """Pages that are written in Markdown."""
 
-from __future__ import annotations
-
 from typing import Self
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator

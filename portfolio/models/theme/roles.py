@@ -1,7 +1,5 @@
 """The two schemes of a theme, and the paths of its colours."""
 
-from __future__ import annotations
-
 from typing import Any, Literal
 
 Scheme = Literal["light", "dark"]

@@ -1,7 +1,5 @@
 """Markup of decisions as cards."""
 
-from __future__ import annotations
-
 import reflex as rx
 
 from portfolio.components.link import visually_hidden

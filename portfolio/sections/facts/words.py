@@ -1,7 +1,5 @@
 """Words beside the facts of a case."""
 
-from __future__ import annotations
-
 from portfolio.i18n.word import WordGroup, word
 
 

@@ -1,7 +1,5 @@
 """Markup of pictures chosen by number."""
 
-from __future__ import annotations
-
 from itertools import zip_longest
 
 import reflex as rx

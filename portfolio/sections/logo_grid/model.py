@@ -1,7 +1,5 @@
 """Fields of brand marks in a grid."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Literal
 

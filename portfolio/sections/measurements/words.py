@@ -1,7 +1,5 @@
 """Words beside charts."""
 
-from __future__ import annotations
-
 from portfolio.i18n.word import WordGroup, word
 
 

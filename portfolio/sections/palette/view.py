@@ -1,7 +1,5 @@
 """Markup of type, colours and states of a design."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import reflex as rx

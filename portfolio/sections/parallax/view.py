@@ -1,7 +1,5 @@
 """Markup of a wide picture that is pinned."""
 
-from __future__ import annotations
-
 import reflex as rx
 
 from portfolio.components.media.picture import picture

@@ -1,7 +1,5 @@
 """Fields of the rounds of a design."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from pydantic import Field

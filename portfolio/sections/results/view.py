@@ -1,7 +1,5 @@
 """Markup of large figures with their sources."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import astuple
 

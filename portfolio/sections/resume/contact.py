@@ -1,7 +1,5 @@
 """Ways to reach the owner, on the page and at the head of the printed resume."""
 
-from __future__ import annotations
-
 import reflex as rx
 
 from portfolio.components.media.picture import picture

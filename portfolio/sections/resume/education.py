@@ -1,7 +1,5 @@
 """The schools of the owner."""
 
-from __future__ import annotations
-
 import reflex as rx
 
 from portfolio.components.small_parts import chip_list, disclosure

@@ -1,7 +1,5 @@
 """All parts of the resume."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import reflex as rx

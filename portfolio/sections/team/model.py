@@ -1,7 +1,5 @@
 """Fields of the owner's part and that of others."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """An article: its head, its contents, its text, and what leads on from it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
