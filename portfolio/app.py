@@ -3,6 +3,8 @@
 Reflex takes ``app`` from this module, which is built only then: importing it builds nothing.
 """
 
+from __future__ import annotations
+
 from functools import cache
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """Writes files atomically: neither a reader nor a crash can find a file half written."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from contextlib import ExitStack, suppress
 from os import getpid

@@ -1,5 +1,7 @@
 """Keeps the results of slow functions in files until something that they depend on changes."""
 
+from __future__ import annotations
+
 import ast
 import os
 import time

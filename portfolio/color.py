@@ -1,5 +1,7 @@
 """Colours: reading those of CSS, contrast by WCAG and APCA, and lightness in OKLCH."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Callable, Iterator
 from functools import cache

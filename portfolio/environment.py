@@ -1,5 +1,7 @@
 """The environment of a build and of the processes that it starts: the same in every shell."""
 
+from __future__ import annotations
+
 import codecs
 import locale
 import os

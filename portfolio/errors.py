@@ -1,5 +1,7 @@
 """Errors whose message is for the owner of the site, and what is said of those of the system."""
 
+from __future__ import annotations
+
 import errno
 from collections.abc import Iterable
 from pathlib import Path

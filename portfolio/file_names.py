@@ -5,6 +5,8 @@ are the same here: a Mac takes letters and accents apart, and puts narrow spaces
 screenshots.
 """
 
+from __future__ import annotations
+
 from difflib import SequenceMatcher, get_close_matches
 from pathlib import Path
 from unicodedata import category, normalize

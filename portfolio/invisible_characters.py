@@ -1,5 +1,7 @@
 """Characters that come along with a paste and cannot be seen, and quotes that are curly."""
 
+from __future__ import annotations
+
 import re
 from unicodedata import category, name
 

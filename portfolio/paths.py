@@ -1,5 +1,7 @@
 """Folders and files of the engine and of the site that it builds."""
 
+from __future__ import annotations
+
 import os
 import re
 from collections.abc import Iterator

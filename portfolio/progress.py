@@ -1,5 +1,7 @@
 """Progress bars on the standard error stream; nothing is printed where that is no terminal."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager

@@ -1,5 +1,7 @@
 """The configuration of Reflex that all sites share."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from typing import Any
 

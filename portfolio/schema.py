@@ -1,5 +1,7 @@
 """JSON Schemas of the content files, for editors, and docs/content-reference.md, for owners."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator
 from pathlib import Path

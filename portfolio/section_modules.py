@@ -1,5 +1,7 @@
 """The folders of kinds of section and of a site's islands, and the modules in them."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Names of files and addresses that are made of words."""
 
+from __future__ import annotations
+
 import re
 import unicodedata
 

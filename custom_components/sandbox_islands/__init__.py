@@ -1,5 +1,7 @@
 """React islands for Reflex, a folder each, and the plugins that go with them."""
 
+from __future__ import annotations
+
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 

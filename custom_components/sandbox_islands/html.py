@@ -1,5 +1,7 @@
 """Reads and writes HTML with a parser: Lexbor, through selectolax."""
 
+from __future__ import annotations
+
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 

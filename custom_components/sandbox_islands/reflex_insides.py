@@ -7,6 +7,8 @@ where such a name is missing, and a replacement fails where it finds nothing to 
 
 # ruff: noqa: F401 - other modules import from here what only Reflex's modules have
 
+from __future__ import annotations
+
 import os
 import re
 import shutil

@@ -1,5 +1,7 @@
 """Reflex plugins that add a plugin to Vite, and their base class."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Says which page and which file of the owner's Reflex, npm and Vite name when they fail."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """The build: from content to a folder that any static host can serve."""
 
+from __future__ import annotations
+
 import fcntl
 import hashlib
 import os

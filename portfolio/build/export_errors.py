@@ -1,5 +1,7 @@
 """Finds out why Reflex could not export the site, also from exceptions in its process."""
 
+from __future__ import annotations
+
 import json
 import re
 import subprocess

@@ -1,5 +1,7 @@
 """Makes the files that pages refer to and that are drawn from content: styles, titles, pictures."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import get_args
 from unicodedata import is_normalized, normalize

@@ -1,5 +1,7 @@
 """The Reflex plugin that has builds and development install npm's packages once for both."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import reflex as rx

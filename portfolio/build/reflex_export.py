@@ -1,5 +1,7 @@
 """Runs Reflex's own export."""
 
+from __future__ import annotations
+
 import os
 import signal
 import subprocess

@@ -5,6 +5,8 @@ export --frontend-only`` does, once a line on standard input says so; if an exce
 diagnostics are in the report, and otherwise what Reflex has warned of.
 """
 
+from __future__ import annotations
+
 import gc
 import os
 import sys

@@ -3,6 +3,8 @@
 Vite's own messages name copies of the files, or no line at all, and nobody parses what is inlined.
 """
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator
 from pathlib import Path

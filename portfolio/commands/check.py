@@ -1,5 +1,7 @@
 """``check``: what is wrong with the content, and what is still a placeholder."""
 
+from __future__ import annotations
+
 import click
 
 from portfolio import paths

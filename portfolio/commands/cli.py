@@ -1,5 +1,7 @@
 """The command line: the group that holds every command."""
 
+from __future__ import annotations
+
 import os
 import sys
 from importlib import import_module

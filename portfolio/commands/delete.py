@@ -1,5 +1,7 @@
 """``delete``: removes a case study, an experiment, a page or an article."""
 
+from __future__ import annotations
+
 import click
 
 from portfolio import paths

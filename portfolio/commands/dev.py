@@ -1,5 +1,7 @@
 """``dev``: the development server."""
 
+from __future__ import annotations
+
 import sys
 
 import click

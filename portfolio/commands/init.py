@@ -1,5 +1,7 @@
 """``init``: a new site."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import click

@@ -1,5 +1,7 @@
 """``rename``: gives a case study or an article another address."""
 
+from __future__ import annotations
+
 import click
 
 from portfolio import paths

@@ -1,5 +1,7 @@
 """``resume``: commands that work on content/resume.json."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import click

@@ -1,5 +1,7 @@
 """``schema``: the JSON Schemas and the content reference, written from the models."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import click

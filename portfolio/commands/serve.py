@@ -1,5 +1,7 @@
 """``serve``: the built site on this machine, and the options of commands that start a server."""
 
+from __future__ import annotations
+
 import click
 
 from portfolio import paths

@@ -1,5 +1,7 @@
 """``sprite``: commands that add stickers to the playground."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 import click

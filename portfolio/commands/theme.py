@@ -1,5 +1,7 @@
 """``theme``: the themes of the project, which is in use, and its accent."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 
 import click

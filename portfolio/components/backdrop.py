@@ -1,5 +1,7 @@
 """Rings, dust and waves of coloured backgrounds."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.drawing.backdrops import BOX, RINGS, WAVES, WAVES_HEIGHT, wave_path

@@ -1,5 +1,7 @@
 """Links that look like buttons, and rows of them."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """Scripts that are written into the page itself, and those that are loaded beside it."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Links within the site and to other sites, and words for screen readers."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import reflex as rx

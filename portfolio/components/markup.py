@@ -1,5 +1,7 @@
 """HTML that models or the build have made safe, with the words that components add to it."""
 
+from __future__ import annotations
+
 from html import escape
 from typing import Any
 

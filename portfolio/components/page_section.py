@@ -1,5 +1,7 @@
 """The full-width ``<section>`` that a section of a case study is rendered in."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any, Literal

@@ -1,5 +1,7 @@
 """The colours and the face of a client as custom properties."""
 
+from __future__ import annotations
+
 from portfolio.color import AA_LARGE, contrast
 from portfolio.components.page_section import ink_on
 from portfolio.models.project import ClientColors

@@ -1,5 +1,7 @@
 """Small parts of sections: labels, facts in a line, numbers, arrows, and what expands."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable
 from typing import Any

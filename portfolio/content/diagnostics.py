@@ -1,5 +1,7 @@
 """Diagnostics: what is wrong with the content, where, and how to fix it."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """A content file as plain data, with the position of every value."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -1,5 +1,7 @@
 """Reads one content file, YAML or JSON, into a document with positions."""
 
+from __future__ import annotations
+
 import json
 import re
 from pathlib import Path

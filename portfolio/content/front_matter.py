@@ -1,5 +1,7 @@
 """Reads the front matter of a Markdown file: in YAML, TOML or JSON, as most programs have it."""
 
+from __future__ import annotations
+
 import json
 import re
 import tomllib

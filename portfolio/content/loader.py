@@ -1,5 +1,7 @@
 """The whole of ``content/`` as one value: read, checked, and completed."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime

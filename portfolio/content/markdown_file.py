@@ -1,5 +1,7 @@
 """Reads a Markdown page: its front matter, its text and what blocks of it hold, with positions."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Walks content together with its models: the field of each value, and what its type means."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache

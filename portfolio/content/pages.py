@@ -1,5 +1,7 @@
 """The owner's own pages: the files of ``content/pages``, and those that are written in Python."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Palettes of a theme's hues, for projects that have none of their own."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Iterator
 
 from coloraide import Color

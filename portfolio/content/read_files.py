@@ -1,5 +1,7 @@
 """Reads the files of ``content/`` as models, in one language, and lists what is wrong with each."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime

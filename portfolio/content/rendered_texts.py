@@ -1,5 +1,7 @@
 """Texts in Markdown that earlier builds have rendered: of a thousand, mostly one has changed."""
 
+from __future__ import annotations
+
 import pickle
 from collections.abc import Mapping
 from functools import cache, partial

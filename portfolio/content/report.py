@@ -1,5 +1,7 @@
 """Prints diagnostics, each in full and placeholders as a list; of errors it ends the command."""
 
+from __future__ import annotations
+
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager

@@ -1,5 +1,7 @@
 """The addresses that this site answers: what a link within it may lead to."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Collection, Iterable
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Which checks run on content that was read: those that find errors, and those that warn."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
 
 from portfolio.content.checks import (

@@ -1,5 +1,7 @@
 """Explains errors of syntax: the place where the mistake is, and what to do about it."""
 
+from __future__ import annotations
+
 import re
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """Where themes are, and what their files say: those of the engine, and of a site's ``themes/``."""
 
+from __future__ import annotations
+
 from functools import cache
 from pathlib import Path
 from typing import Any

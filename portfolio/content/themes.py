@@ -1,5 +1,7 @@
 """Makes a theme of what its file says: completed, with colours for names, and readable."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any

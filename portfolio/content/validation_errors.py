@@ -1,5 +1,7 @@
 """Turns the validation errors of pydantic into diagnostics."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
 

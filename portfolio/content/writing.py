@@ -1,5 +1,7 @@
 """Finds and reads the articles in ``content/writing``, in each language of the site."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace

@@ -1,5 +1,7 @@
 """Parses YAML to plain data with positions; refuses tags, aliases and deep nesting."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass, field
 from typing import Any

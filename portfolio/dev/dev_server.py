@@ -1,5 +1,7 @@
 """The development server: recompiles the site when a source file changes, and reloads the page."""
 
+from __future__ import annotations
+
 import os
 import signal
 import subprocess

@@ -1,5 +1,7 @@
 """Recompiles the site in a new process each time, so that no module keeps the state of the last."""
 
+from __future__ import annotations
+
 import os
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO

@@ -1,5 +1,7 @@
 """Shows the errors of a change over the page, in a file that Vite watches."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,5 +1,7 @@
 """The SVG files behind the pages: concentric rings, dust and the waves above the footer."""
 
+from __future__ import annotations
+
 import math
 import random
 from collections.abc import Callable

@@ -4,6 +4,8 @@ These are the implicit levels of Unicode's bidirectional algorithm (UAX 9), for 
 embedding controls, which titles do not have.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 from unicodedata import bidirectional

@@ -1,5 +1,7 @@
 """A font that has been read: its glyphs as areas, and how it shapes a text."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

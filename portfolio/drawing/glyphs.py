@@ -1,5 +1,7 @@
 """Shapes text with HarfBuzz and returns its glyphs as areas."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,5 +1,7 @@
 """Draws words as grains of sand: pixels whose colours fall by ordered dither and trickle down."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from random import Random
 from zlib import crc32

@@ -5,6 +5,8 @@ line in its ink; where letters overlap, their inks mixed; dots of the next ink, 
 the foot of the line and are mixed with what is below them.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,5 +1,7 @@
 """Draws the lettering of every page title."""
 
+from __future__ import annotations
+
 import json
 import math
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 """The colours of page titles."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field, replace
 from html import escape
 

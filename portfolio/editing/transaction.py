@@ -1,5 +1,7 @@
 """Changes several files of the content together: all of them, or none."""
 
+from __future__ import annotations
+
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack

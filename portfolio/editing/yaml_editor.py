@@ -1,5 +1,7 @@
 """Changes single values of a YAML file and leaves every other character as it is."""
 
+from __future__ import annotations
+
 import json
 import re
 from functools import lru_cache

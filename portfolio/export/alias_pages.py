@@ -1,5 +1,7 @@
 """Pages at old addresses, each of which leads on to where its page or its card is now."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path

@@ -1,5 +1,7 @@
 """The feeds of articles, Atom and JSON Feed, with the whole text as the pages show it."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -9,6 +9,8 @@ In a page that is hydrated whole, React renders what is in its scripts, so the f
 get the path, too. The router puts it before the pages that it leads to, as its basename.
 """
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Iterable

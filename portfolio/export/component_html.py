@@ -1,5 +1,7 @@
 """Writes components as the HTML that React makes of them, for pages that have nothing but HTML."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator, Mapping
 from html import escape

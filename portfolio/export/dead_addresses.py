@@ -1,5 +1,7 @@
 """Refuses links and pictures of finished pages that lead to nothing within the site."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, partial
 from pathlib import Path

@@ -1,5 +1,7 @@
 """The pages of an exported site, where a host looks for them."""
 
+from __future__ import annotations
+
 import shutil
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path

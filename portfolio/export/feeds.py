@@ -1,5 +1,7 @@
 """The files for crawlers and feed readers: robots.txt, sitemap and the feed of experiments."""
 
+from __future__ import annotations
+
 import re
 from collections import Counter
 from collections.abc import Iterator

@@ -5,6 +5,8 @@ What differs between them is HTML without scripts: the head, the main element, a
 page in other languages.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import cache
 from html import escape

@@ -4,6 +4,8 @@ Browsers keep what is in that folder for a year. Vite puts its scripts there; th
 pictures and drawings that the build makes, fonts, stickers and their outlines.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable
 from hashlib import sha256

@@ -1,5 +1,7 @@
 """Moves the shapes of icons from the pages into one file, which a browser loads once."""
 
+from __future__ import annotations
+
 from portfolio.export.exported_pages import ExportedPages
 
 SHEET = "/generated/icons.svg"

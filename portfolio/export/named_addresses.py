@@ -3,6 +3,8 @@
 An address counts where its place says what it is for: the ``src`` of a picture, a ``url()``.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache

@@ -1,5 +1,7 @@
 """The files of ``assets/`` in an exported site: they leave as they are, at their own addresses."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from unicodedata import normalize
 

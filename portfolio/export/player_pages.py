@@ -1,5 +1,7 @@
 """Finishes the page of the video player, and gives each film a page of its own."""
 
+from __future__ import annotations
+
 from html import escape
 from pathlib import Path
 

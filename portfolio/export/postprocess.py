@@ -1,5 +1,7 @@
 """Makes a site that Reflex has exported ready for any static host: the export steps in order."""
 
+from __future__ import annotations
+
 import shutil
 from itertools import chain
 from pathlib import Path

@@ -1,5 +1,7 @@
 """Writes precompressed files beside text files, for hosts to choose from."""
 
+from __future__ import annotations
+
 import gzip
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial

@@ -4,6 +4,8 @@ The one stylesheet holds the rules of all sections and islands; a page uses a fe
 removes the rest, and what is left is in the page, so that no request blocks the first paint.
 """
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Iterable

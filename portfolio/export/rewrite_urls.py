@@ -1,5 +1,7 @@
 """Changes the URLs in the pages and stylesheets of an exported site."""
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Callable, Collection

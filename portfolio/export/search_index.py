@@ -4,6 +4,8 @@ Pagefind gets a copy of what a page says. Components mark what is no word of the
 Pagefind's own attribute.
 """
 
+from __future__ import annotations
+
 import json
 import shutil
 from collections.abc import Iterator

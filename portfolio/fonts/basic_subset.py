@@ -4,6 +4,8 @@ Pages load it first; accents of other languages, the signs of code, and weights 
 seldom ask for come from the other files of the face.
 """
 
+from __future__ import annotations
+
 from collections.abc import Collection
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,7 @@
 """The characters of texts: which need a face, and which are pictographs."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, is_dataclass

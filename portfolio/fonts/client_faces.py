@@ -1,5 +1,7 @@
 """The faces of clients, each cut down to the letters that its case study sets in it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial

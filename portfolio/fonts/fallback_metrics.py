@@ -1,5 +1,7 @@
 """The measures that let a font of the visitor's computer stand in for a face until it arrives."""
 
+from __future__ import annotations
+
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple

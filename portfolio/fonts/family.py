@@ -1,5 +1,7 @@
 """The files of a family: which characters each has, and the large ones cut down to those used."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """Fetches families of Fontsource from npm, once; a build needs no network for them afterwards."""
 
+from __future__ import annotations
+
 import json
 import subprocess
 import tarfile

@@ -1,5 +1,7 @@
 """The distance that lines of titles need for the letters of the site's words."""
 
+from __future__ import annotations
+
 import string
 from collections.abc import Iterable, Iterator
 from functools import lru_cache

@@ -1,5 +1,7 @@
 """Chooses the family that sets a script where the owner names none."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable
 
 from fontTools import unicodedata

@@ -1,5 +1,7 @@
 """The faces of a site: those of its theme first, then those that have what these lack."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Iterator, Set
 from dataclasses import dataclass, field
 from datetime import date

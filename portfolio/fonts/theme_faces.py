@@ -1,5 +1,7 @@
 """The faces that a theme names for titles, text and labels."""
 
+from __future__ import annotations
+
 import json
 import re
 from collections.abc import Collection, Iterator

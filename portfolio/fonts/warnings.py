@@ -1,5 +1,7 @@
 """Warnings about titles that the site's faces cannot draw, and families that are missing."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from fontTools import unicodedata

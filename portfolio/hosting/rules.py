@@ -1,5 +1,7 @@
 """What a host needs for the built site: base path, headers and caching, in files it reads."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

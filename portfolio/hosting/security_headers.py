@@ -1,5 +1,7 @@
 """The security headers of every answer; the Content-Security-Policy comes from the built pages."""
 
+from __future__ import annotations
+
 import base64
 import hashlib
 from collections.abc import Iterable, Iterator

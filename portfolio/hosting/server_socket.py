@@ -1,5 +1,7 @@
 """The socket of a server: on this machine, or on an address that the owner names."""
 
+from __future__ import annotations
+
 import errno
 import socket
 

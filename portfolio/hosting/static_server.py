@@ -1,5 +1,7 @@
 """Serves the built site, with the headers that a static host would send."""
 
+from __future__ import annotations
+
 import mimetypes
 import os
 import re

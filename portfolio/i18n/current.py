@@ -1,5 +1,7 @@
 """The locale of the page that is being rendered."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar

@@ -1,5 +1,7 @@
 """Figures in the language of a page: written ones that can be counted, and numbers in words."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from decimal import Decimal

@@ -1,5 +1,7 @@
 """The words of islands that the site says as they do; each group is a prop of its island."""
 
+from __future__ import annotations
+
 import json
 from typing import TYPE_CHECKING, Any
 

@@ -1,5 +1,7 @@
 """The language of a site, with its words and with Babel's data of Unicode's CLDR."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from datetime import date

@@ -1,6 +1,8 @@
 """The quotation marks of languages, as Unicode's CLDR has them; Babel leaves them out."""
 
 # ruff: noqa: RUF001
+from __future__ import annotations
+
 ENGLISH_MARKS = "“ ” ‘ ’"
 
 _LANGUAGES = {

@@ -1,5 +1,7 @@
 """The words of sections."""
 
+from __future__ import annotations
+
 from pydantic import Field
 
 from portfolio.i18n.word import Plural, WordGroup, plural, word

@@ -1,5 +1,7 @@
 """Parts of a catalogue: words with placeholders, in groups, some of them with plurals."""
 
+from __future__ import annotations
+
 import re
 from typing import Any
 

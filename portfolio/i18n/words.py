@@ -1,5 +1,7 @@
 """All words that the code says itself. The defaults are the English catalogue."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Any
 
 from pydantic import Field, create_model

@@ -4,6 +4,8 @@ The lists beside this file are there because content is checked before any packa
 installed.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Mapping
 from difflib import get_close_matches

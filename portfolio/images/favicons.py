@@ -1,5 +1,7 @@
 """Favicons, drawn from the logo or from the owner's initial."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from unicodedata import category, normalize
 

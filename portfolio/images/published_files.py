@@ -5,6 +5,8 @@ Renditions of pictures say nothing of their owner: they are made of the pixels. 
 does is refused.
 """
 
+from __future__ import annotations
+
 import re
 from base64 import b64decode
 from io import BytesIO

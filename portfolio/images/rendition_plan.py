@@ -1,5 +1,7 @@
 """Plans the files that are made of a picture: pages name them, and `renditions.py` makes them."""
 
+from __future__ import annotations
+
 import hashlib
 import json
 import re

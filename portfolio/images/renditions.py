@@ -1,5 +1,7 @@
 """Turns the owner's pictures into the sizes and formats of the plan."""
 
+from __future__ import annotations
+
 import json
 import os
 from collections import defaultdict

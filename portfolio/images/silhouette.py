@@ -1,5 +1,7 @@
 """What a drawing covers, as a few boxes."""
 
+from __future__ import annotations
+
 from typing import NamedTuple
 
 from portfolio.images.rasterize import rasterize_svg

@@ -1,5 +1,7 @@
 """The background of a social image: the theme's own drawing, or wavy rings."""
 
+from __future__ import annotations
+
 import re
 from base64 import b64encode
 from functools import lru_cache

@@ -4,6 +4,8 @@ It has the page's background, the title as lettering at the top left, stickers o
 screenshot that are cut off at the lower right, and the owner's name on a label.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial

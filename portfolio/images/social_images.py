@@ -1,5 +1,7 @@
 """Writes the social image (`og:image`) of every page."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace

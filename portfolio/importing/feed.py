@@ -1,5 +1,7 @@
 """Reads the articles of a feed: RSS and Atom with whole texts, also WordPress's own export."""
 
+from __future__ import annotations
+
 import re
 import socket
 from collections.abc import Iterator, Mapping

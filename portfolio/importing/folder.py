@@ -1,5 +1,7 @@
 """Reads articles of another program from a folder, with the pictures that they show."""
 
+from __future__ import annotations
+
 import os
 import re
 from collections.abc import Iterator, Mapping

@@ -1,5 +1,7 @@
 """Makes small projects of the public repositories of an account on GitHub, as drafts."""
 
+from __future__ import annotations
+
 import os
 import re
 from collections.abc import Sequence

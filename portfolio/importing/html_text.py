@@ -1,5 +1,7 @@
 """Writes the HTML of a feed as Markdown: what has no mark in it is listed, or becomes a link."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable
 from typing import Any

@@ -1,5 +1,7 @@
 """An article on its way into the site, with the pictures that it shows."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import InitVar, dataclass, field

@@ -1,5 +1,7 @@
 """A block of code: what stands behind its backticks, and its lines as HTML."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass, field
 from html import escape

@@ -1,5 +1,7 @@
 """Takes out what a text says between two signs ``%%``: comments of its author, as in Obsidian."""
 
+from __future__ import annotations
+
 import re
 
 from portfolio.markdown.references import TextReference

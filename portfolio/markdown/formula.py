@@ -1,5 +1,7 @@
 """Mathematics in LaTeX as MathML, which browsers set without a script."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from functools import cache

@@ -1,5 +1,7 @@
 """Source code as HTML with a class for each kind of word; Pygments tells them apart."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import cache
 from html import escape

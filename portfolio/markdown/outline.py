@@ -1,5 +1,7 @@
 """The outline of a text: its headings with their anchors, and how many words it has."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """The HTML of each part of a page's text."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from html import escape
 from typing import Any

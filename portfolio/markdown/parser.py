@@ -1,5 +1,7 @@
 """The parser of Markdown that pages and the texts in YAML share."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Iterator
 from itertools import pairwise

@@ -1,5 +1,7 @@
 """What the checks look at in a text: its links, pictures and headings, and what it means to be."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,5 +1,7 @@
 """Renders the text of a page: Markdown to safe HTML, and the place of all that it refers to."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass

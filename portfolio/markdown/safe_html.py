@@ -1,5 +1,7 @@
 """Renders Markdown to safe HTML, and finds in it what the checks look at."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache

@@ -1,5 +1,7 @@
 """Parts of a text that stand beside one another: columns, pairs of pictures, a picture and text."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from html import escape
 from itertools import takewhile

@@ -1,5 +1,7 @@
 """The bases of content models."""
 
+from __future__ import annotations
+
 from typing import Any, get_args
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler

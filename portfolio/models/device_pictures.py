@@ -1,5 +1,7 @@
 """Pictures for the three widths of a screen."""
 
+from __future__ import annotations
+
 from pydantic import Field
 
 from portfolio.models.picture import (

@@ -1,5 +1,7 @@
 """The model of a card of the experiments page."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from datetime import datetime
 from typing import Annotated, Self

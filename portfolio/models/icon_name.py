@@ -1,5 +1,7 @@
 """The name of an icon in content: of a set, or a drawing of the owner's own."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Annotated
 

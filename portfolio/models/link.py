@@ -1,5 +1,7 @@
 """Links to a page of this site or to a safe address elsewhere."""
 
+from __future__ import annotations
+
 import re
 from typing import Annotated
 from unicodedata import normalize

@@ -1,5 +1,7 @@
 """Dates of a resume: years, months or days as in ISO 8601, and what else people write for them."""
 
+from __future__ import annotations
+
 import re
 from itertools import takewhile
 from typing import Annotated

@@ -1,5 +1,7 @@
 """Takes out of a resume what its owner keeps private: no page, file or download then has it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The date of an article: a day, or a moment of it."""
 
+from __future__ import annotations
+
 import re
 from datetime import UTC, datetime, time
 from typing import Annotated

@@ -3,6 +3,8 @@
 docs/adding-a-section.md says how to add one.
 """
 
+from __future__ import annotations
+
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated

@@ -1,5 +1,7 @@
 """The articles of a site in one language: lists, tags, series, and what is near an article."""
 
+from __future__ import annotations
+
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

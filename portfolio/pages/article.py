@@ -1,5 +1,7 @@
 """An article."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """The experiments."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.layout.head import Head

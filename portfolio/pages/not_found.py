@@ -1,5 +1,7 @@
 """The page for an address that does not exist."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.button import button

@@ -1,5 +1,7 @@
 """A case study."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.palette import palette_properties

@@ -1,5 +1,7 @@
 """The lists of articles: all of them, and those of each tag."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.button import button

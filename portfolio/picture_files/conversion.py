@@ -4,6 +4,8 @@ A phone saves what its sensor saw and notes beside it how it was held; printers'
 scanners save 16 bits. Everything that decodes a picture of the owner's does it here.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path

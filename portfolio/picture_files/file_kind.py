@@ -1,5 +1,7 @@
 """Says what a file is by its bytes; its name may say anything."""
 
+from __future__ import annotations
+
 import re
 
 LFS_POINTER = "pointer of Git LFS"

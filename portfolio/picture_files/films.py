@@ -1,5 +1,7 @@
 """The length and the size of a film, as the header of an MP4 file says them."""
 
+from __future__ import annotations
+
 import re
 import struct
 from collections.abc import Iterator

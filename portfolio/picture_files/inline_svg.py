@@ -1,5 +1,7 @@
 """Drawings that are to stand in a page, as HTML; some of them are icons."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from pathlib import Path

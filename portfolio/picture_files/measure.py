@@ -1,5 +1,7 @@
 """Measures a picture file: its size, and what it needs before a browser can show it."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import LiteralString, NamedTuple
 

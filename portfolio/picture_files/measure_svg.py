@@ -1,5 +1,7 @@
 """Measures a drawing: its size, and whether there is anything to paint."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 

@@ -8,6 +8,8 @@ they name, and what no attribute can say is refused with its line.
 What differs in the dark scheme is left as rules of one class an element, which fit nothing else.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 from functools import lru_cache

@@ -4,6 +4,8 @@ A browser that opens an SVG file may run scripts in it, fetch files of other hos
 without end. Only the elements and attributes that are named here are accepted.
 """
 
+from __future__ import annotations
+
 import re
 from collections import Counter
 from pathlib import Path

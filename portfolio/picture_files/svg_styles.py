@@ -3,6 +3,8 @@
 What a program exports as plain SVG has rules for classes, if it has any.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,5 +1,7 @@
 """Renames and deletes case studies and articles; deletes cards of experiments and pages."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

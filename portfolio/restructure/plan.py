@@ -1,5 +1,7 @@
 """What renames and deletions share: moved and removed files, and what names them."""
 
+from __future__ import annotations
+
 import os
 import re
 from collections.abc import Collection, Mapping

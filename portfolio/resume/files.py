@@ -3,6 +3,8 @@
 It warns of a PDF that takes more pages than the document says.
 """
 
+from __future__ import annotations
+
 import json
 import os
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 """Imports a document made elsewhere as the site's resume."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path

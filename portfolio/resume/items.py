@@ -5,6 +5,8 @@ The document has the same thing under many names: ``employer`` and ``organizatio
 one place only.
 """
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace

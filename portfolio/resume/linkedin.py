@@ -4,6 +4,8 @@ Only the tables named here are opened: messages, connections and all that is of 
 unread.
 """
 
+from __future__ import annotations
+
 import csv
 import io
 import re

@@ -1,5 +1,7 @@
 """Renders the resume as a tagged PDF, set in the site's fonts by Typst."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import asdict
 from datetime import UTC, datetime

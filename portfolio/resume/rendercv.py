@@ -1,5 +1,7 @@
 """Makes a JSON Resume of a YAML file of rendercv."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,5 +1,7 @@
 """Makes entries of a resume of those that a section of a rendercv file lists."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass, field
 from typing import Any

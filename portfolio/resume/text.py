@@ -1,5 +1,7 @@
 """Renders the resume as plain text, for forms that take no files."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator
 from textwrap import wrap
 

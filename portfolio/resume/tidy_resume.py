@@ -1,5 +1,7 @@
 """Tidies a JSON Resume as exporters leave it: empty parts, old names, other forms of values."""
 
+from __future__ import annotations
+
 import re
 from copy import deepcopy
 from dataclasses import replace

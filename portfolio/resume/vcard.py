@@ -1,5 +1,7 @@
 """The owner as an entry of an address book: vCard 4.0 (RFC 6350)."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from portfolio.models.content import Content

@@ -1,5 +1,7 @@
 """The words that the resume itself says, on the page and in its files."""
 
+from __future__ import annotations
+
 from portfolio.i18n.locale import Locale
 from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.resume import Education, Headings, Period, Resume

@@ -1,5 +1,7 @@
 """Finds the pages that are written in Python, by importing every module of ``pages/``."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 from dataclasses import replace

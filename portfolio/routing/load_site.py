@@ -1,5 +1,7 @@
 """Loads the content together with the pages in Python."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from portfolio.content.loader import Loaded, load

@@ -1,5 +1,7 @@
 """The decorator that makes a function a page of the site."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from inspect import currentframe

@@ -1,5 +1,7 @@
 """The list of all pages of the site in each language, in the order of the sitemap."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial

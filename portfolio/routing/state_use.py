@@ -1,5 +1,7 @@
 """Refuses pages that need a backend where there is none, and says what in them needs it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from functools import wraps
 

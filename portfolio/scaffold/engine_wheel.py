@@ -1,5 +1,7 @@
 """The engine as a wheel, which a new site keeps until the engine is published."""
 
+from __future__ import annotations
+
 import subprocess
 import sys
 from importlib.metadata import Distribution, PackageNotFoundError, distribution

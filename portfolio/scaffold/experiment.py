@@ -1,5 +1,7 @@
 """Adds a card to the experiments page."""
 
+from __future__ import annotations
+
 from datetime import datetime
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """Adds the files with which a web server or Docker serves a built site."""
 
+from __future__ import annotations
+
 import shutil
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """What commands that add files share: valid content, titles, addresses and templates."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from string import Template
 

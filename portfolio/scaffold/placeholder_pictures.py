@@ -1,5 +1,7 @@
 """Placeholder pictures for a new case study: its background, its rings and its title."""
 
+from __future__ import annotations
+
 from io import BytesIO
 
 from PIL import Image, ImageDraw

@@ -1,5 +1,7 @@
 """Adds a case study with placeholder words and pictures; it builds at once."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from pathlib import Path
 

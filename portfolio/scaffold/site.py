@@ -1,5 +1,7 @@
 """A new site: the sample with its placeholders marked, the engine, and a first commit."""
 
+from __future__ import annotations
+
 import shutil
 import subprocess
 from collections.abc import Set

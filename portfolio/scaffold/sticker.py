@@ -1,5 +1,7 @@
 """Adds a sticker of the owner's own to the playground."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Sequence
 from io import BytesIO

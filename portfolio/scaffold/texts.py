@@ -1,5 +1,7 @@
 """Adds articles and pages with placeholder words."""
 
+from __future__ import annotations
+
 from datetime import date
 from pathlib import Path
 from textwrap import shorten

@@ -1,5 +1,7 @@
 """``content/theme.yaml`` as commands change it: the theme in use, and its accent."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from textwrap import indent

@@ -1,5 +1,7 @@
 """The board of the first screen: who the owner is, what speaks for them, and where to go."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 

@@ -1,5 +1,7 @@
 """The invitation to write to the owner, at the end of home, case studies and the resume."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """The experiments as cards, and chips that leave those with one tag."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby

@@ -1,5 +1,7 @@
 """The first screen: the owner's board and the lettering on one ground, the playground above."""
 
+from __future__ import annotations
+
 import reflex as rx
 from rjsmin import jsmin
 

@@ -1,5 +1,7 @@
 """What home shows below its first screen: a few projects, its person, and the last articles."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.backdrop import rings

@@ -1,5 +1,7 @@
 """The text of a page in Markdown, with its pictures, films, sections and islands."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from html import escape
 

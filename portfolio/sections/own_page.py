@@ -1,5 +1,7 @@
 """The heading and the content of a page of the owner's own."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.lettering import title_drawing

@@ -1,5 +1,7 @@
 """The heading, the text below it and the coloured background that an inner page begins with."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.backdrop import rings, wave_divider

@@ -1,5 +1,7 @@
 """The case studies as cards."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """The decorator by which a function renders a kind of section."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from inspect import Parameter, signature
 from pathlib import Path

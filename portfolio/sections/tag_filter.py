@@ -1,5 +1,7 @@
 """Chips above a list that leave the items with one tag, without a script."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Sequence
 from typing import Any
 

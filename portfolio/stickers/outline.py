@@ -8,6 +8,8 @@ the rest of the edge stays exactly where it was drawn. Holes are left out, becau
 not support them.
 """
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable
 from itertools import pairwise

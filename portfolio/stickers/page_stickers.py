@@ -1,5 +1,7 @@
 """Chooses the drawings that stand on each page, from the owner's own, and where they lie."""
 
+from __future__ import annotations
+
 from itertools import cycle
 from zlib import crc32
 

@@ -1,5 +1,7 @@
 """What may be wrong with a page, in lines that a failing test prints."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

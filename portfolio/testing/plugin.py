@@ -1,5 +1,7 @@
 """The pytest plugin of a site's own tests: the built site, a browser, and its pages."""
 
+from __future__ import annotations
+
 import shutil
 import subprocess
 import sys

@@ -1,5 +1,7 @@
 """The built site on a free port."""
 
+from __future__ import annotations
+
 import socket
 import threading
 import time

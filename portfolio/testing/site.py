@@ -3,6 +3,8 @@
 A site's ``tests/test_site.py`` imports them; pytest runs one for each page.
 """
 
+from __future__ import annotations
+
 import json
 from pathlib import Path
 

@@ -1,5 +1,7 @@
 """The CSS of the site's faces, and the files that it names."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial

@@ -1,5 +1,7 @@
 """The inks with which visitors draw stickers for the playground, chosen from a theme's hues."""
 
+from __future__ import annotations
+
 import colorsys
 import math
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 """Joins all stylesheets into one, with a cascade layer for each folder."""
 
+from __future__ import annotations
+
 from pathlib import Path
 
 from portfolio.content.theme_files import theme_files

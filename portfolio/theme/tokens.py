@@ -1,5 +1,7 @@
 """The colours and measures of a theme as custom properties of CSS, and its colours in drawings."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 

@@ -1,5 +1,7 @@
 """The Reflex plugin that makes ``rx.color_mode`` the theme of the site."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 

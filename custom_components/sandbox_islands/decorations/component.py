@@ -1,5 +1,7 @@
 """The Reflex wrapper of the decorations."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from sandbox_islands.islands import Island

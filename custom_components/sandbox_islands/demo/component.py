@@ -1,5 +1,7 @@
 """A page to play as a Reflex component."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

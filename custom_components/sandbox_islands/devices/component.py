@@ -1,5 +1,7 @@
 """The responsive three-device slider as a Reflex component."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,5 +1,7 @@
 """The image slider as a Reflex component."""
 
+from __future__ import annotations
+
 from typing import ClassVar
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """Tells which components need React in the browser, and which are markup once they are rendered."""
 
+from __future__ import annotations
+
 import re
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """The base class of every island."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Mapping
 from functools import cache

@@ -1,5 +1,7 @@
 """Links the files of islands into the folder from which Vite bundles them."""
 
+from __future__ import annotations
+
 import shutil
 from collections.abc import Collection, Sequence
 from pathlib import Path

@@ -1,5 +1,7 @@
 """The Reflex plugin that turns an export into plain HTML in which React hydrates what needs it."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterable
 from pathlib import Path

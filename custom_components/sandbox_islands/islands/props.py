@@ -1,5 +1,7 @@
 """What an island is given: its own props, those of its outermost element, and mistakes."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Collection, Mapping
 from difflib import get_close_matches

@@ -1,5 +1,7 @@
 """The Reflex wrapper of the playground."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -1,5 +1,7 @@
 """The script that arranges the stickers of a playground before a page is painted."""
 
+from __future__ import annotations
+
 import re
 from pathlib import Path
 

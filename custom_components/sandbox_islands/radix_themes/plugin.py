@@ -1,5 +1,7 @@
 """The Reflex plugin that gives Radix components their theme, on the pages that use them."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 

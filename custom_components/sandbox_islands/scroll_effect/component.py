@@ -1,5 +1,7 @@
 """Scroll animations for sections of plain HTML, as a Reflex component."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

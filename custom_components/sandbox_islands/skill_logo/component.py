@@ -1,5 +1,7 @@
 """The Reflex wrapper of a skill's logo."""
 
+from __future__ import annotations
+
 from typing import ClassVar
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """Icons, compiled into the page: of react-icons, or drawings of the owner's own."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import manifest

@@ -1,5 +1,7 @@
 """A page title as a drawing of its words."""
 
+from __future__ import annotations
+
 import math
 import re
 from collections.abc import Mapping

@@ -1,5 +1,7 @@
 """Pictures in the sizes and formats that the screen can use, screenshots, and stickers."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from html import escape
 from typing import Any

@@ -1,5 +1,7 @@
 """Which addresses are taken: old ones, and those of files that the build makes."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Iterator
 
 from portfolio.content.checks.cross_references import RESERVED

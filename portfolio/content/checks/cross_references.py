@@ -1,5 +1,7 @@
 """Links, files, ids and routes: what content names has to exist, and to be its own."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from unicodedata import normalize

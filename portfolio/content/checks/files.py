@@ -1,5 +1,7 @@
 """Files as they lie in their folders: pointers of Git LFS, and what nobody means to publish."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
 

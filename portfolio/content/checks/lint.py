@@ -1,5 +1,7 @@
 """Warnings about content that is valid, but that its owner will want to change."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from portfolio.color import AA_TEXT, contrast, ratio_text

@@ -1,5 +1,7 @@
 """Pictures, drawings and drawn words: there is something to show, it is safe, and large enough."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any

@@ -1,5 +1,7 @@
 """Warnings about words and links that are not the owner's own yet."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 from functools import cache

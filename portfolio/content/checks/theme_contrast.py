@@ -1,5 +1,7 @@
 """Warnings about colours of the owner's that can hardly be seen on each other."""
 
+from __future__ import annotations
+
 import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence

@@ -1,5 +1,7 @@
 """Warnings about articles: dates in the future, two spellings of a name, and odd addresses."""
 
+from __future__ import annotations
+
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path

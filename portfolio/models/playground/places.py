@@ -1,5 +1,7 @@
 """The places of stickers without JavaScript."""
 
+from __future__ import annotations
+
 import re
 from typing import Annotated
 

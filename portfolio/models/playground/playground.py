@@ -1,5 +1,7 @@
 """The playground: its stickers, its physics, and what visitors can ask for."""
 
+from __future__ import annotations
+
 from pathlib import PurePosixPath
 from typing import Literal
 

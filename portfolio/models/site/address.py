@@ -1,5 +1,7 @@
 """The address of a site: as browsers send it, whatever was pasted."""
 
+from __future__ import annotations
+
 import re
 from typing import Annotated
 from unicodedata import normalize

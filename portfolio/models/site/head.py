@@ -1,5 +1,7 @@
 """What the owner adds to the head of every page, and the origins that pages may fetch from."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from typing import Annotated

@@ -1,5 +1,7 @@
 """An address that a page had before, and from which visitors are led on."""
 
+from __future__ import annotations
+
 import re
 from typing import Annotated
 from unicodedata import normalize

@@ -1,5 +1,7 @@
 """Services of others: the script that counts visits, and giscus, the comments below articles."""
 
+from __future__ import annotations
+
 import json
 import re
 from typing import Annotated, Any, Literal

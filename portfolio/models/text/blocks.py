@@ -1,5 +1,7 @@
 """What a block with backticks may hold beside code: a section, or an island of the site."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Any
 

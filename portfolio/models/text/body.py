@@ -1,5 +1,7 @@
 """All that the text of a Markdown page refers to, and what it holds beside words."""
 
+from __future__ import annotations
+
 from typing import Annotated
 
 from pydantic import Field

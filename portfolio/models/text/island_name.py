@@ -1,5 +1,7 @@
 """The name by which content shows an island of the site."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated

@@ -1,5 +1,7 @@
 """Pages that are written in Markdown."""
 
+from __future__ import annotations
+
 from typing import Self
 
 from pydantic import Field, PrivateAttr, ValidationInfo, model_validator

@@ -3,6 +3,8 @@
 ``tests/unit/theme/test_contrast_pairs.py`` reads all stylesheets and says what is missing here.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import NamedTuple
 

@@ -1,5 +1,7 @@
 """The colours of a theme by their roles, each for light and dark, and those of page titles."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 

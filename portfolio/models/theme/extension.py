@@ -5,6 +5,8 @@ lightness that they have and a chroma in proportion; what is the accent itself s
 Paper, greys and other hues stay. `settled_colors.py` then sees to the contrast of what turned.
 """
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from typing import Any
 

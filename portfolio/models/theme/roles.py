@@ -1,5 +1,7 @@
 """The two schemes of a theme, and the paths of its colours."""
 
+from __future__ import annotations
+
 from typing import Any, Literal
 
 Scheme = Literal["light", "dark"]

@@ -1,5 +1,7 @@
 """Moves colours of a theme to the nearest lightness at which they are seen where they stand."""
 
+from __future__ import annotations
+
 from collections.abc import Collection, Sequence
 from typing import Any
 

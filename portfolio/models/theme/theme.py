@@ -1,5 +1,7 @@
 """The look of the site."""
 
+from __future__ import annotations
+
 from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field, ValidationInfo

@@ -1,5 +1,7 @@
 """Markup of a view of a site with notes."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.link import link, visually_hidden

@@ -1,5 +1,7 @@
 """All sections of a case study, on the client's own colours, and the menu of its chapters."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """Renders a section by the function of its kind."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.errors import BuildError

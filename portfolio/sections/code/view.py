@@ -1,5 +1,7 @@
 """Markup of lines of a file beside the reason for them."""
 
+from __future__ import annotations
+
 from html import escape
 from pathlib import PurePosixPath
 

@@ -1,5 +1,7 @@
 """Fields of an email in light and dark."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from pydantic import Field

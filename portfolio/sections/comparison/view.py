@@ -1,5 +1,7 @@
 """Markup of an email in light and dark."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.picture import picture_props

@@ -1,5 +1,7 @@
 """Markup of a heading and paragraphs."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.markup import prose

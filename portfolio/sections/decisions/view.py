@@ -1,5 +1,7 @@
 """Markup of decisions as cards."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.link import visually_hidden

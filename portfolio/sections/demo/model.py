@@ -1,5 +1,7 @@
 """Fields of a page to play."""
 
+from __future__ import annotations
+
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 

@@ -1,5 +1,7 @@
 """Markup of a page to play."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.picture import DEVICE_SIZES, picture_props

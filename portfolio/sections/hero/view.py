@@ -1,5 +1,7 @@
 """Markup of the first screen of a case study."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import Any
 

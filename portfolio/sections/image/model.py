@@ -1,5 +1,7 @@
 """Fields of a picture for each width of screen."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from portfolio.models.device_pictures import DevicePictures

@@ -1,5 +1,7 @@
 """Markup of a picture for each width of screen."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.picture import device_screenshots

@@ -1,5 +1,7 @@
 """Markup of pictures chosen by number."""
 
+from __future__ import annotations
+
 from itertools import zip_longest
 
 import reflex as rx

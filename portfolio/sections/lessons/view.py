@@ -1,5 +1,7 @@
 """Markup of lessons."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.picture import sticker

@@ -1,5 +1,7 @@
 """Fields of brand marks in a grid."""
 
+from __future__ import annotations
+
 from pathlib import Path
 from typing import Annotated, Literal
 

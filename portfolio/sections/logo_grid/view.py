@@ -1,5 +1,7 @@
 """Markup of brand marks in a grid."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.inline_script import module_script

@@ -1,5 +1,7 @@
 """Markup of charts with a table of their figures."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from decimal import Decimal
 

@@ -1,5 +1,7 @@
 """Words beside charts."""
 
+from __future__ import annotations
+
 from portfolio.i18n.word import WordGroup, word
 
 

@@ -1,5 +1,7 @@
 """Fields of phones side by side."""
 
+from __future__ import annotations
+
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,5 +1,7 @@
 """Markup of phones side by side."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.picture import picture_props

@@ -1,5 +1,7 @@
 """Markup of the end of a case study."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.backdrop import rings

@@ -1,5 +1,7 @@
 """Markup of type, colours and states of a design."""
 
+from __future__ import annotations
+
 from typing import Any
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """Fields of a wide picture that is pinned."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from pydantic import Field

@@ -1,5 +1,7 @@
 """Fields of the rounds of a design."""
 
+from __future__ import annotations
+
 from typing import Literal
 
 from pydantic import Field

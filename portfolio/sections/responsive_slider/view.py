@@ -1,5 +1,7 @@
 """Markup of a site on three devices."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.picture import picture_props

@@ -1,5 +1,7 @@
 """Markup of large figures with their sources."""
 
+from __future__ import annotations
+
 import json
 from dataclasses import astuple
 

@@ -1,5 +1,7 @@
 """Ways to reach the owner, on the page and at the head of the printed resume."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.picture import picture

@@ -1,5 +1,7 @@
 """The schools of the owner."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.small_parts import chip_list, disclosure

@@ -1,5 +1,7 @@
 """What the resume begins with: the facts that a recruiter looks for first, and the downloads."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 import reflex as rx

@@ -1,5 +1,7 @@
 """Short entries: awards as cells; certificates, publications and references in two columns."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.link import link, visually_hidden

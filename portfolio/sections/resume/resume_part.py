@@ -1,5 +1,7 @@
 """What the parts of the resume share: a section under its heading, and lines of an entry."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.link import link

@@ -1,5 +1,7 @@
 """All parts of the resume."""
 
+from __future__ import annotations
+
 from functools import partial
 
 import reflex as rx

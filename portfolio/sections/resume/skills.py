@@ -1,5 +1,7 @@
 """Technical skills, languages and interests: a name each, how well, and what belongs to it."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterator
 

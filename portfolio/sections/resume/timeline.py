@@ -1,5 +1,7 @@
 """Roles and projects along a line, with their dates on the left."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.small_parts import chip_list

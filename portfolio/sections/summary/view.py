@@ -1,5 +1,7 @@
 """Markup of a summary."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.page_section import page_section

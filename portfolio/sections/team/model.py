@@ -1,5 +1,7 @@
 """Fields of the owner's part and that of others."""
 
+from __future__ import annotations
+
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,5 +1,7 @@
 """Markup of the owner's part and that of others."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.page_section import page_section, section_head

@@ -1,5 +1,7 @@
 """Words beside the owner's part and that of others."""
 
+from __future__ import annotations
+
 from portfolio.i18n.word import WordGroup, word
 
 

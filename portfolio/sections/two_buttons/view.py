@@ -1,5 +1,7 @@
 """Markup of two buttons."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.button import button

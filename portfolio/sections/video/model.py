@@ -1,5 +1,7 @@
 """Fields of a video."""
 
+from __future__ import annotations
+
 from typing import Literal
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 

@@ -1,5 +1,7 @@
 """Markup of a video."""
 
+from __future__ import annotations
+
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import manifest

@@ -1,5 +1,7 @@
 """An article: its head, its contents, its text, and what leads on from it."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 

@@ -1,5 +1,7 @@
 """A page of a list of articles: by year, with a filter by tag and links to the other pages."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import groupby
 

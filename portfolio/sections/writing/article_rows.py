@@ -1,5 +1,7 @@
 """Articles as rows of a list, each one link, and the facts of one in a line."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from datetime import datetime
 

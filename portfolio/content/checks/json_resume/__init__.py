@@ -1,5 +1,7 @@
 """Finds where a resume departs from the official JSON Resume schema."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Iterator
 from pathlib import Path
