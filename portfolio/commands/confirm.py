@@ -23,6 +23,8 @@ def confirm_and_apply(plan: Plan, *, yes: bool) -> None:
     """
     plan.changes.check()
     click.echo("\n".join([f"{plan.headline}:", *_lines(plan.changes)]))
+    if plan.by_hand:
+        click.echo("\n".join(["These are left as they are, and need your hand:", *plan.by_hand]))
     if not yes and not _agrees():
         click.echo("Nothing was changed.")
         return

@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from portfolio.content.diagnostics import did_you_mean
+from portfolio.content.pages import PAGES_FOLDER
 from portfolio.content.routes import SLUG, path_of
+from portfolio.content.writing import WRITING_FOLDER
 from portfolio.editing.transaction import Changes, remove_item, translations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
+from portfolio.paths import files_below, own_assets
 
 LISTS_OF_PAGES = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
 """Lists in which an item stands for what it leads to, so that it goes with it."""
@@ -22,6 +25,9 @@ Named = TypeVar("Named")
 
 TEXT_ENDINGS = {".yaml", ".json", ".md"}
 """Endings of the files that name others."""
+
+CODE = ("pages", "sections", "islands", "portfolio/pages")
+"""Folders of a site whose Python may name content; the last is that of a checkout of the engine."""
 
 Target = str | Path
 """A route such as ``/projects/udc``, or the path of a file within the content folder."""
@@ -34,10 +40,12 @@ class Plan:
     Attributes:
         headline: What they do, in words.
         changes: The changes.
+        by_hand: Lines outside of the content that name what changes.
     """
 
     headline: str
     changes: Changes
+    by_hand: tuple[str, ...] = ()
 
 
 def find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
@@ -77,13 +85,13 @@ def renaming(
             changes.write(renamed, (changes.content / file).read_bytes())
             replace(changes, file, renamed)
     replace(changes, old, new)
-    return Plan(headline, changes)
+    return Plan(headline, changes, named_by_hand(changes.content.parent, old))
 
 
 def deletion(
     changes: Changes, headline: str, places: Collection[Path], route: str, target: str
 ) -> Plan:
-    """Plans to remove files and folders; pictures in these that others show are kept.
+    """Plans to remove files and folders, with the pictures that nothing else shows.
 
     Args:
         changes: Gets the changes.
@@ -97,8 +105,9 @@ def deletion(
     _remove_items(changes, route)
     for place in places:
         _keep_shown_pictures(changes, place)
+    _remove_unused_pictures(changes)
     replace(changes, route, target, keep_anchor=False)
-    return Plan(headline, changes)
+    return Plan(headline, changes, named_by_hand(changes.content.parent, route))
 
 
 def _remove_items(changes: Changes, route: str) -> None:
@@ -136,6 +145,16 @@ def _keep_shown_pictures(changes: Changes, folder: Path) -> None:
             replace(changes, picture, copy)
 
 
+def _remove_unused_pictures(changes: Changes) -> None:
+    """Removes pictures beside pages and articles that only what is removed shows."""
+    for file in (*changes.files_in(Path(PAGES_FOLDER)), *changes.files_in(Path(WRITING_FOLDER))):
+        is_text = file.suffix in TEXT_ENDINGS or changes.removes(file)
+        shown_in = [] if is_text else texts_that_name(changes, file)
+        is_unused = shown_in and all(map(changes.removes, shown_in))
+        if is_unused and not named_by_hand(changes.content.parent, file.name):
+            changes.remove(file)
+
+
 def texts_that_name(changes: Changes, target: Target) -> list[Path]:
     """Returns the files that name a target, those that are new or to be removed among them."""
     files = sorted({*changes.files_in(Path()), *changes.files})
@@ -157,6 +176,19 @@ def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = T
         if not changes.removes(file):
             name = _name(new, file.parent) + r"\g<anchor>" * keep_anchor
             changes.write(file, _pattern(old, file.parent).sub(name, changes.text(file)))
+
+
+def named_by_hand(root: Path, name: str) -> tuple[str, ...]:
+    """Returns the lines of a site's own code, and of pages in assets, that have a name."""
+    pattern = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
+    found = []
+    code = (it for folder in CODE for it in files_below(root / folder) if it.suffix == ".py")
+    pages = (it for it in own_assets(root / "assets") if it.suffix == ".html")
+    for file in sorted([*code, *pages]):
+        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
+            if pattern.search(line):
+                found.append(f"{file.relative_to(root).as_posix()}:{number}  {line.strip()}")
+    return tuple(found)
 
 
 def _pattern(target: Target, folder: Path) -> re.Pattern[str]:

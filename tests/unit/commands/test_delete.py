@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.atomic_write import write_file
+from portfolio.atomic_write import write_file, write_files
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.sections.next_project.model import NextProject
 from tests.support.sample import CONTENT
@@ -109,6 +109,23 @@ class TestDelete:
         assert "No space left" in shell.refuses("delete", "project", "draw", "--yes")
         assert names(shell.root) == ["assets", "content"]
 
+    def test_a_deleted_page_takes_pictures_that_none_else_shows(self, shell: CommandLine) -> None:
+        pages = shell.content / "pages"
+        picture = (shell.content / "projects/loans/desktop.webp").read_bytes()
+        shown = ("mine", "shared", "drafted", "coded")
+        write_files({pages / f"{name}.webp": picture for name in shown})
+        front = "---\ntitle: T\ndescription: D.\n"
+        pictures = "\n".join(f"![A page]({name}.webp)\n" for name in shown)
+        write_file(pages / "about.md", f"{front}---\n{pictures}")
+        write_file(pages / "more.md", f"{front}---\n![A page](shared.webp)\n")
+        write_file(pages / "draft.md", f"{front}draft: true\n---\n![A page](drafted.webp)\n")
+        python = shell.root / "portfolio/pages/team.py"
+        write_file(python, 'TEAM = CONTENT / "pages" / "coded.webp"\n')
+        output = shell.runs("delete", "page", "about", "--yes")
+        assert "removed  content/pages/mine.webp" in output
+        left = ["coded.webp", "draft.md", "drafted.webp", "more.md", "shared.webp"]
+        assert names(pages) == left
+
 
 class TestTranslations:
     SWEDISH = "experiments.sv.yaml"
@@ -180,3 +197,12 @@ def test_a_renamed_project_without_a_page_has_no_old_address(shell: CommandLine,
     shell.write("projects/bus/project.yaml", f"title: A\ndescription: B\n{more}")
     shell.runs("rename", "project", "bus", "tram", "--yes")
     assert "aliases" not in shell.read("projects/tram/project.yaml")
+
+
+@pytest.mark.parametrize(
+    "name", ["pages/about.py", "sections/aside/view.py", "islands/counter/component.py"]
+)
+def test_renaming_a_case_study_lists_own_code_with_its_name(shell: CommandLine, name: str) -> None:
+    write_file(shell.root / name, 'LINK = "/projects/draw"\n')
+    output = shell.runs("rename", "project", "draw", "prize-draw", "--yes")
+    assert f'{name}:1  LINK = "/projects/draw"' in output
