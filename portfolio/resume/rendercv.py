@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError, Loc
+from portfolio.content.diagnostics import ContentError, Loc, closest
 from portfolio.content.document import Document
 from portfolio.resume.rendercv_entries import (
     ABOUT,
@@ -36,6 +36,26 @@ NETWORKS = {
 }
 """Addresses of the networks that rendercv knows by the name of an account."""
 
+PERSON_KEYS = frozenset(
+    (
+        *("name", "headline", "label", "location", "email", "photo", "phone", "website"),
+        *("social_networks", "custom_connections", "sections"),
+    )
+)
+"""Keys of a person."""
+
+ENTRY_KEYS = frozenset(
+    (
+        *("institution", "area", "degree", "grade", "company", "position", "title", "authors"),
+        *("doi", "url", "journal", "name", "label", "details", "bullet", "number"),
+        *("reversed_number", "date", "start_date", "end_date", "location", "summary", "highlights"),
+    )
+)
+"""Keys of an entry of a section."""
+
+LIKENESS = 0.8
+"""How like a known key another one is that was meant to be it, from 0 to 1."""
+
 NOT_TAKEN = ("photo", "custom_connections")
 """Keys of the person that a resume has no place for."""
 
@@ -54,6 +74,7 @@ def read_rendercv(document: Document) -> tuple[dict[str, Any], list[str]]:
     Raises:
         ContentError: If a part of it is not what rendercv has there.
     """
+    _refuse_misspelled(document)
     reader = EntryReader(document)
     data: dict[str, Any] = {"basics": _basics(reader)}
     for title in _expected(document, ("cv", "sections"), dict, "a mapping of titles to entries"):
@@ -61,6 +82,31 @@ def read_rendercv(document: Document) -> tuple[dict[str, Any], list[str]]:
         for number, entry in enumerate(_expected(document, loc, list, "a list of entries")):
             _add(data, reader, topic_of(title), entry, (*loc, number))
     return data, reader.left
+
+
+def _refuse_misspelled(document: Document) -> None:
+    """Refuses keys that are almost those of rendercv: what they say would be lost.
+
+    Entries may have other keys besides, and so may later versions of rendercv.
+
+    Raises:
+        ContentError: There is such a key.
+    """
+    errors = []
+    for loc in document.key_positions:
+        match loc:
+            case ("cv", _):
+                known = PERSON_KEYS
+            case ("cv", "sections", _, _, _):
+                known = ENTRY_KEYS
+            case _:
+                continue
+        key = str(loc[-1])
+        if key not in known and (meant := closest(key, known, LIKENESS)):
+            hint = f"did you mean `{meant}`?"
+            errors.append(document.diagnostic(loc, "unknown key", hint=hint, at_key=True))
+    if errors:
+        raise ContentError(errors)
 
 
 def _expected(document: Document, loc: Loc, kind: type, expected: str) -> Any:

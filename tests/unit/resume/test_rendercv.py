@@ -42,6 +42,12 @@ def test_a_file_of_rendercv_becomes_a_resume(tmp_path: Path) -> None:
     [
         ("  sections: [a]", "3:", "expected a mapping of titles"),
         ("  sections:\n    work: a", "4:", "expected a list of entries"),
+        ("  sectoins: {}", "3:3  cv.sectoins: unknown key", "did you mean `sections`?"),
+        (
+            "  sections:\n    work:\n      - comapny: A shop",
+            "5:9  cv.sections.work[0].comapny: unknown key",
+            "did you mean `company`?",
+        ),
     ],
 )
 def test_what_rendercv_has_not_is_refused_with_its_line(
