@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import locale
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -49,6 +50,19 @@ def adopt_environment() -> None:
     for name in DROPPED:
         os.environ.pop(name, None)
     os.environ.update(wanted)
+
+
+def run_node(script: Path, folder: Path, data: str) -> subprocess.CompletedProcess[str]:
+    """Runs a script in the folder whose packages it imports; it gets data and prints a result."""
+    return subprocess.run(
+        ["node", script],
+        cwd=folder,
+        env=environment(),
+        input=data,
+        text=True,
+        capture_output=True,
+        check=False,
+    )
 
 
 def require_utf8() -> None:

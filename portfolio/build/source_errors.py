@@ -6,13 +6,12 @@ Vite's own messages name copies of the files, or no line at all, and nobody pars
 from __future__ import annotations
 
 import json
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
-from portfolio.environment import environment
+from portfolio.environment import run_node
 from portfolio.paths import (
     BUILT_ASSETS,
     ENGINE,
@@ -101,15 +100,7 @@ def _errors(root: Path, sources: list[dict[str, Any]]) -> list[Diagnostic]:
     packages = installed_packages(root)
     if not sources or not all((packages / name).is_dir() for name in PARSERS):
         return []
-    result = subprocess.run(
-        ["node", PARSER_SCRIPT],
-        cwd=packages.parent,
-        env=environment(),
-        input=json.dumps(sources),
-        text=True,
-        capture_output=True,
-        check=False,
-    )
+    result = run_node(PARSER_SCRIPT, packages.parent, json.dumps(sources))
     # A fault of the parsers themselves is left to Vite, which runs them too.
     found = json.loads(result.stdout) if result.returncode == 0 else []
     return sorted({_diagnostic(error, root) for error in found})

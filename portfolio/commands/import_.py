@@ -128,12 +128,12 @@ def github(user: str, names: Sequence[str]) -> None:
     with status("Asking GitHub"):
         found = repositories(user)
     by_name = {repository.name: repository for repository in found}
+    names = names or _asked(found, user)
     if missing := [name for name in names if name not in by_name]:
         message = f"GitHub has no public repository {user}/{missing[0]}; nothing was changed."
         raise CommandError(message)
-    chosen = [by_name[name] for name in dict.fromkeys(names)] if names else _chosen(found, user)
     new: list[Repository] = []
-    for repository in chosen:
+    for repository in map(by_name.__getitem__, dict.fromkeys(names)):
         if there := present(repository, site):
             click.echo(f"{repository.name} is there already: {there}")
         else:
@@ -149,42 +149,23 @@ def github(user: str, names: Sequence[str]) -> None:
     )
 
 
-def _chosen(found: Sequence[Repository], user: str) -> list[Repository]:
-    """Lists repositories, asks which are meant, and returns those.
+def _asked(found: Sequence[Repository], user: str) -> list[str]:
+    """Lists repositories, asks which are meant, and returns their names.
 
     Raises:
-        CommandError: There is none to choose, or the answer is not understood.
+        CommandError: There is none to choose.
     """
     own = [repository for repository in found if not repository.fork]
     if not own:
         raise CommandError(f"{user} has no public repository of their own; nothing was changed.")
-    for number, repository in enumerate(own, 1):
+    for repository in own:
         facts = f"{repository.last.year}, {repository.stargazers_count} stars"
         said = f": {repository.description}" if repository.description else ""
-        click.echo(f"{number:4}  {repository.name} ({facts}){said}")
+        click.echo(f"  {repository.name} ({facts}){said}")
     if forks := len(found) - len(own):
-        click.echo(f"Forks are not listed ({forks}); --repo takes one by its name.")
+        click.echo(f"Forks are not listed ({forks}); they have names, too.")
     try:
-        answer = click.prompt("Which? Numbers with commas or ranges, such as 1,3-5", default="")
+        answer = click.prompt("Which? Names, with commas between them", default="")
     except click.Abort:
         answer = ""
-    return [own[number - 1] for number in _numbers(answer, len(own))]
-
-
-def _numbers(answer: str, most: int) -> list[int]:
-    """Returns the numbers of an answer such as ``1,3-5``.
-
-    Raises:
-        CommandError: It is no such answer.
-    """
-    numbers: list[int] = []
-    for part in answer.replace(",", " ").split():
-        first, _, last = part.partition("-")
-        last = last or first
-        if not (first.isdecimal() and last.isdecimal()):
-            raise CommandError(f"{part!r} is no number of the list; nothing was changed.")
-        for end in (first, last):
-            if not 1 <= int(end) <= most:
-                raise CommandError(f"The list has no number {end}; nothing was changed.")
-        numbers += range(int(first), int(last) + 1)
-    return [*dict.fromkeys(numbers)]
+    return answer.replace(",", " ").split()

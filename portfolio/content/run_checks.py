@@ -164,7 +164,6 @@ WARNINGS: tuple[Check, ...] = (
     _articles,
     _of_each(placeholders.placeholders, placeholders.sample_texts),
     _of_each(lint.missing_alt_texts, lint.unsupported_html, lint.unknown_keys, lint.odd_texts),
-    _of_each(lint.unused_bolt),
     _of_each(lint.skipped_headings, lint.shortcodes, lint.unknown_code, annotation=MarkdownBody),
     _translations,
     _projects,

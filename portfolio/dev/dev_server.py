@@ -11,26 +11,35 @@ from contextlib import suppress
 from pathlib import Path
 
 import click
-from watchfiles import watch
+from watchfiles import Change, DefaultFilter, watch
 
 from portfolio.dev.recompile import Compiler
 from portfolio.dev.show_errors import ERRORS_FILE, ERRORS_VARIABLE, show_errors
-from portfolio.dev.watched_folders import SourceFilter, watched_folders
 from portfolio.environment import adopt_environment
 from portfolio.hosting.server_socket import server_socket
 from portfolio.paths import (
+    ASSETS,
+    BUILT_ASSETS,
     CONFIGURATION,
+    CONTENT,
     DEV_WEB,
     ENGINE,
     ISLANDS,
     OWN_CODE,
     SITE,
     WEB_VARIABLE,
+    folders_below,
 )
 from sandbox_islands.reflex_insides import backend_address, free_backend_port
 
 DEBOUNCE_MILLISECONDS = 120
 """Time in which changes count as one: an editor's save is often several writes."""
+
+WATCHED = (CONTENT, ASSETS, ENGINE, ISLANDS, *OWN_CODE)
+"""Folders of sources; some may be missing."""
+
+GENERATED_FOLDERS = [ASSETS / name for name in BUILT_ASSETS]
+"""Folders that compiling writes; they must not start the next compile."""
 
 
 def run_dev_server(port: int, host: str) -> int:
@@ -134,3 +143,31 @@ def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
 def _modified(file: Path) -> int:
     """Returns when a file was changed, in nanoseconds; 0 if there is none."""
     return file.stat().st_mtime_ns if file.exists() else 0
+
+
+class SourceFilter(DefaultFilter):
+    """Passes changes of source files, and not of what compiling writes."""
+
+    def __call__(self, change: Change, path: str) -> bool:
+        """Returns whether a change starts a compile."""
+        generated = any(Path(path).is_relative_to(folder) for folder in GENERATED_FOLDERS)
+        return not generated and super().__call__(change, path)
+
+
+def watched_folders() -> list[Path]:
+    """Returns the folders of sources that exist, and those that links in them lead to.
+
+    A watcher follows links on Linux, and none on a Mac.
+    """
+    folders = [folder for folder in WATCHED if folder.exists()]
+    for folder in (CONTENT, ASSETS):
+        folders += (it for it in linked_folders(folder) if it not in folders)
+    return folders
+
+
+def linked_folders(folder: Path) -> list[Path]:
+    """Returns the folders outside of a folder that links below it lead to, in order."""
+    places = (place for place, _ in folders_below(folder) if place.is_symlink())
+    sources = (it for it in places if not any(map(it.is_relative_to, GENERATED_FOLDERS)))
+    targets = {it.resolve() for it in sources}
+    return sorted(it for it in targets if not it.is_relative_to(folder.resolve()))

@@ -154,11 +154,6 @@ def title_name(page: Page) -> str:
     return f"page_{page.name}"
 
 
-def is_long(page: Page) -> bool:
-    """Returns whether a page's title is too long for one line of a phone."""
-    return is_long_title(page.heading)
-
-
 def is_long_title(heading: str) -> bool:
     """Returns whether a heading is too long for one line of a phone."""
     width = text_width(heading)

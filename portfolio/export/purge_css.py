@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -18,7 +17,7 @@ from typing import Any
 from selectolax.lexbor import LexborHTMLParser
 
 from portfolio.cache import ResultStore
-from portfolio.environment import environment
+from portfolio.environment import run_node
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import STYLESHEET_LINK, ExportedPages
 from portfolio.export.scripts import ChunkGraph
@@ -201,15 +200,7 @@ def purge(pages: list[dict[str, Any]]) -> list[str]:
 
 
 def _run_purgecss(pages: list[str]) -> list[str]:
-    result = subprocess.run(
-        ["node", PURGE_SCRIPT],
-        cwd=PACKAGES.parent,
-        env=environment(),
-        input=f"[{','.join(pages)}]",
-        text=True,
-        capture_output=True,
-        check=False,
-    )
+    result = run_node(PURGE_SCRIPT, PACKAGES.parent, f"[{','.join(pages)}]")
     if result.returncode:
         raise BuildError(f"PurgeCSS could not reduce the styles:\n{result.stderr}")
     styles: list[str] = json.loads(result.stdout)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import subprocess
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Any
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.content.routes import page_routes
-from portfolio.environment import environment
+from portfolio.environment import run_node
 from portfolio.errors import BuildError
 from portfolio.export.exported_pages import ExportedPages, page_file
 from portfolio.models.content import Content
@@ -157,15 +156,7 @@ def run_pagefind(entries: list[dict[str, str]], folder: Path) -> None:
     Raises:
         BuildError: If Pagefind fails, or cannot read a page; the message has its name.
     """
-    result = subprocess.run(
-        ["node", INDEX_SCRIPT],
-        cwd=WEB,
-        env=environment(),
-        input=json.dumps({"pages": entries, "folder": str(folder)}),
-        text=True,
-        capture_output=True,
-        check=False,
-    )
+    result = run_node(INDEX_SCRIPT, WEB, json.dumps({"pages": entries, "folder": str(folder)}))
     if result.returncode:
         raise BuildError(f"Pagefind could not index the pages:\n{result.stderr}")
     failed: list[dict[str, Any]] = json.loads(result.stdout)

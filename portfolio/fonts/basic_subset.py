@@ -25,7 +25,7 @@ BASIC = frozenset(
 """Characters that English prose needs."""
 
 ALPHABETS = {"Latn", "Cyrl", "Grek"}
-"""Scripts with so few letters that all that are used fit; Chinese characters would not."""
+"""Scripts with so few letters that all that are used fit; they may have marks above and below."""
 
 FEATURES = ("kern", "tnum", "rvrn")
 """Kerning, figures of the same width, and the shapes that a heavy weight needs."""

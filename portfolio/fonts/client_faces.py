@@ -20,11 +20,6 @@ DIGIT_WIDTH = 0.63
 """Width of a digit in a bold face, in ems, for which the sizes of large figures are set."""
 
 
-def client_family(project: Project) -> str:
-    """Returns the name that a client's face has on its page."""
-    return f"Client {project.slug}"
-
-
 def client_faces(content: Content) -> Iterator[tuple[Project, FontFile]]:
     """Yields the case studies with a face of their own that is used, and the file of each.
 
@@ -39,7 +34,7 @@ def client_faces(content: Content) -> Iterator[tuple[Project, FontFile]]:
                 continue  # `font_warnings` names it.
             wanted = "".join(sorted(file.characters & words))
             path = subset_file(f"client-{project.slug}", partial(subset, file.path, wanted))
-            yield project, replace(file, family=client_family(project), path=path)
+            yield project, replace(file, family=f"Client {project.slug}", path=path)
 
 
 def whole_face(face: Face) -> FontFile:

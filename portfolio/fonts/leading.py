@@ -12,12 +12,9 @@ from fontTools import unicodedata
 from fontTools.pens.boundsPen import BoundsPen
 from fontTools.ttLib import TTFont
 
+from portfolio.fonts.basic_subset import ALPHABETS
 from portfolio.fonts.family import Typeface
 from portfolio.fonts.site_fonts import SiteFonts
-
-ALPHABETS = {"Latn", "Grek", "Cyrl"}
-"""Scripts, by ISO 15924 code, whose letters may have marks above and below; tokens.css has the
-distance of joined ones."""
 
 GAP = 0.02
 """Distance between the lowest of a line and the highest of the next, in em."""

@@ -63,7 +63,7 @@ class Uses:
 
     def add_page(self, page: LexborHTMLParser) -> None:
         """Adds what a page uses, which is complete: a changed script has another hash."""
-        self.scripts.update(inline_scripts(page))
+        self.scripts.update(node.text() for node in page.css(INLINE_CODE))
         self.in_memory.update(_in_memory(to_html(page)))
 
     def add_file(self, text: str) -> None:
@@ -149,11 +149,6 @@ def _allowed(content: Content, named: Iterable[tuple[str, str]]) -> dict[str, li
 def _in_memory(text: str) -> Iterator[str]:
     """Yields what in a text shows that pictures or fonts without an address are used."""
     return (sign for signs in IN_MEMORY.values() for sign in signs.values() if sign in text)
-
-
-def inline_scripts(page: LexborHTMLParser) -> Iterator[str]:
-    """Yields the code of the scripts in a page."""
-    return (node.text() for node in page.css(INLINE_CODE))
 
 
 def script_hashes(scripts: Iterable[str]) -> list[str]:

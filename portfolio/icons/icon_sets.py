@@ -1,7 +1,7 @@
 """The icons of Font Awesome and Simple Icons, by the names that react-icons exports them with.
 
-The lists beside this file are written by ``python -m portfolio.icons.icon_sets`` when the
-release of react-icons changes: content is checked before any package of npm is installed.
+The lists beside this file are there because content is checked before any package of npm is
+installed.
 """
 
 from __future__ import annotations
@@ -13,8 +13,6 @@ from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
-
-from portfolio.paths import installed_packages
 
 
 class Icon(StrEnum):
@@ -66,8 +64,6 @@ PREFERRED = {"facebook": "facebookf", "linkedin": "linkedinin", "pinterest": "pi
 
 WORDS_FOR_SIGNS = {".": "dot", "+": "plus", "&": "and"}
 """Words for signs, as Simple Icons writes them."""
-
-_DECLARATION = re.compile(r"^export declare const (\w+): IconType;$", re.MULTILINE)
 
 # The words of a name in camel case; a digit begins a new one.
 _PARTS = re.compile(r"[A-Z]+(?![a-z])|[A-Z][a-z]*|[a-z]+|\d+[a-z]*")
@@ -138,15 +134,3 @@ def _key(name: str) -> str:
     for sign, word in WORDS_FOR_SIGNS.items():
         name = name.replace(sign, word)
     return re.sub(r"[^a-z0-9]", "", name.lower())
-
-
-def shipped_names(icons: IconSet) -> list[str]:
-    """Returns the names of a set's exports without their prefix, as npm has installed them."""
-    package = installed_packages() / "react-icons"
-    names = _DECLARATION.findall((package / icons.module / "index.d.ts").read_text())
-    return sorted(name.removeprefix(icons.prefix) for name in names)
-
-
-if __name__ == "__main__":
-    for icons in ICON_SETS:
-        (LISTS_FOLDER / f"{icons.module}.txt").write_text("\n".join(shipped_names(icons)) + "\n")

@@ -66,10 +66,10 @@ class PlaceError(BuildError):
         fix: Fix that its owner can make.
     """
 
-    def __init__(self, file: Path, kind: str) -> None:
+    def __init__(self, name: str, kind: str) -> None:
         self.found = f"a {kind} file with a place in it"
-        self.fix = FILM_FIX.format(name=file.name) if kind in IN_FILMS else FIX
-        message = f"{file.name} would publish where it was made: it is {self.found}"
+        self.fix = FILM_FIX.format(name=name) if kind in IN_FILMS else FIX
+        message = f"{name} would publish where it was made: it is {self.found}"
         super().__init__(f"{message}. To mend it, {self.fix}.")
 
 
@@ -82,7 +82,7 @@ def remove_places(site: Path) -> None:
     for file in sorted(it for it in site.rglob("*") if it.is_file()):
         if file.relative_to(site).parts[0] not in MADE_HERE:
             before = file.read_bytes()
-            if (after := without_place(file)) != before:
+            if (after := without_place(file.name, before)) != before:
                 file.write_bytes(after)
 
 
@@ -94,13 +94,13 @@ def require_sound_assets(assets: Path = SITE / "assets") -> None:
     """
     errors = []
     for file in own_assets(assets):
-        name = relative_path(file)
-        if file.suffix.lower() in FILM_SUFFIXES and not is_whole(file.read_bytes()):
+        name, data = relative_path(file), file.read_bytes()
+        if file.suffix.lower() in FILM_SUFFIXES and not is_whole(data):
             message = "expected a whole film in MP4 or WebM"
             errors.append(Diagnostic(name, 1, 1, "", message, "", COPY_AGAIN))
             continue
         try:
-            without_place(file)
+            without_place(file.name, data)
         except PlaceError as error:
             message = "expected a file that does not say where it was made"
             errors.append(Diagnostic(name, 1, 1, "", message, error.found, error.fix))
@@ -108,19 +108,18 @@ def require_sound_assets(assets: Path = SITE / "assets") -> None:
         raise ContentError(errors)
 
 
-def without_place(file: Path) -> bytes:
+def without_place(name: str, data: bytes) -> bytes:
     """Returns a file that does not say where it was made; one that does not anyway as it is.
 
     Raises:
         PlaceError: It says so, and cannot be saved without that.
     """
-    data = file.read_bytes()
     kind = file_kind(data)
     if not names_place(data, kind):
         return data
     saved = _saved_again(data, kind) if kind in SAVED_AGAIN else None
     if saved is None or names_place(saved, kind):
-        raise PlaceError(file, kind)
+        raise PlaceError(name, kind)
     return saved
 
 

@@ -18,7 +18,6 @@ from portfolio.content.model_fields import locate_field
 from portfolio.content.pages import markdown_files
 from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
-from portfolio.i18n.section_words import ResumeHeadings
 from portfolio.models.private_parts import missing_places, private_places, without_private
 from portfolio.models.resume import Resume
 from portfolio.resume.files import REPLACED, SOURCE
@@ -35,15 +34,6 @@ PERSONAL = frozenset(
 """Keys of a person in small letters, of the schema and of exporters, that not everybody publishes;
 those that the page does not show are in ``resume.json``."""
 
-EXPECTED_KEYS = {
-    "basics": ("label", "summary"),
-    "awards": ("title", "summary", "illustration"),
-    "work": ("position", "name", "start_date", "summary", "highlights"),
-    "skills": ("name",),
-    "education": ("institution", "area", "study_type", "logo"),
-}
-"""Parts and their fields whose absence is worth a sentence."""
-
 
 def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[str]:
     """Replaces ``resume.json`` with a document that was made elsewhere.
@@ -58,7 +48,7 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
         pages: Routes of the pages that are written in Python, which links may lead to.
 
     Returns:
-        What was changed, what is kept but not shown, and what is missing, a sentence each.
+        What was changed, and what is kept but not shown, a sentence each.
 
     Raises:
         ContentError: If the file is not such a document, or has no name; nothing is changed.
@@ -69,9 +59,9 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
     if errors := list(json_resume.schema_errors(document)):
         raise ContentError(errors)
     data, added = _with_page_words(document.data, _present(target))
-    resume = _validate(data, document, content, pages)
+    _validate(data, document, content, pages)
     kept = _write(target, _written(data, document))
-    return [*left, *notes, *added, *_personal(data), *_not_shown(document), *_gaps(resume), *kept]
+    return [*left, *notes, *added, *_personal(data), *_not_shown(document), *kept]
 
 
 def _read(file: Path) -> tuple[Document, list[str]]:
@@ -149,7 +139,7 @@ def _with_page_words(
 
 def _validate(
     data: dict[str, Any], document: Document, content: Path, pages: Iterable[str]
-) -> Resume:
+) -> None:
     slugs, _ = project_folders(content)
     assets = content.parent / "assets"
     files = served_files(assets)
@@ -161,12 +151,11 @@ def _validate(
         *pictures.invisible_lettering(document),
     ]
     try:
-        resume = Resume.model_validate(data)
+        Resume.model_validate(data)
     except ValidationError as error:
         raise ContentError([*to_diagnostics(error, document), *errors]) from None
     if errors:
         raise ContentError(errors)
-    return resume
 
 
 def _personal(data: dict[str, Any]) -> Iterator[str]:
@@ -206,17 +195,3 @@ def _is_unknown(document: Document, loc: Loc) -> bool:
     above = locate_field(document.annotation, loc[:-1])
     official = {(): {"$schema"}, ("meta",): json_resume.META_KEYS}.get(loc[:-1], set())
     return bool(above.models) and loc[-1] not in {*above.keys, *official}
-
-
-def _gaps(resume: Resume) -> Iterator[str]:
-    """Yields which parts and fields the page has to do without."""
-    for part, fields in EXPECTED_KEYS.items():
-        value = getattr(resume, part)
-        if not value:
-            yield f"{part}: none; the page leaves {getattr(ResumeHeadings(), part)} out."
-        entries = enumerate(value) if isinstance(value, tuple) else [(None, value)]
-        for index, entry in entries:
-            place = part if index is None else f"{part}[{index}]"
-            names = [type(entry).model_fields[it].alias for it in fields if not getattr(entry, it)]
-            if names:
-                yield f"{place}: without {', '.join(filter(None, names))}."

@@ -35,8 +35,7 @@ NOTHING = re.compile(r"n/a|na|none|null|undefined|unknown|[\W_0]+")
 def tidy(document: Document) -> tuple[Document, list[str]]:
     """Returns a document whose parts all say something, and a sentence about what was changed.
 
-    Values keep their places in the file, unless an entry of a list is left out: then nothing of the
-    document has a place.
+    Nothing of it has a line: an entry that is left out would move those behind it.
     """
     data = deepcopy(document.data)
     changed = _rename(data)
@@ -47,15 +46,9 @@ def tidy(document: Document) -> tuple[Document, list[str]]:
             _replace(data, item.loc, value)
     data = _pruned(data)
     data.setdefault("basics", {})  # So that the lack of a name is said.
-    tidied = replace(document, data=data)
-    has_moved = any(
-        isinstance(tidied.value(loc[:-1]), list) and tidied.value(loc) is None
-        for loc in document.key_positions
-    )
-    if has_moved:
-        tidied = replace(tidied, key_positions={}, value_positions={})
     places = ", ".join(dict.fromkeys(changed))
     note = f"Written as JSON Resume has it, or left out where it says nothing: {places}."
+    tidied = replace(document, data=data, key_positions={}, value_positions={})
     return tidied, [note] if changed else []
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
 
 from portfolio.editing.transaction import Changes, insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
 from portfolio.icons.icon_sets import Icon
-from portfolio.models.experiment import DATE_FORMAT, Experiment
+from portfolio.models.experiment import DATE_FORMAT
 from portfolio.models.theme.colors import Pastels
 from portfolio.scaffold.new_files import fill, load_valid, one_line, require_page
 
@@ -43,7 +42,16 @@ def new_experiment(content: Path, title: str, url: str) -> int:
         raise CommandError(f"There is an experiment called {title!r} already.")
     changes = Changes(content)
     editor = YamlEditor(changes.text(EXPERIMENTS_FILE))
-    card = _yaml(title, url, card_looks(url, cards, content.parent / "assets" / "svg"))
+    thumbs = _stickers(content.parent / "assets" / "svg")
+    card = fill(
+        "experiment.yaml",
+        title=scalar(title),
+        url=scalar(url),
+        date=datetime.now().strftime(DATE_FORMAT),
+        thumb=_least_used(thumbs, [card.thumb for card in cards]),
+        icon=next((icon for host, icon in HOSTS.items() if host in url), Icon.FLASK),
+        pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
+    )
     line = editor.prepend(card)
     changes.write(EXPERIMENTS_FILE, editor.text)
     insert_in_translations(changes, EXPERIMENTS_FILE)
@@ -61,39 +69,6 @@ def _stickers(folder: Path) -> tuple[str, ...]:
         )
     shown = [name for name in FAVOURITES if name in names] or names
     return tuple(f"/svg/{name}.svg" for name in shown)
-
-
-class CardLooks(NamedTuple):
-    """Sticker, icon and colour of a new card."""
-
-    thumb: str
-    icon: str
-    pastel: str
-
-
-def card_looks(url: str, cards: tuple[Experiment, ...], drawings: Path) -> CardLooks:
-    """Chooses the looks that the other cards have least, and the icon of the host.
-
-    Args:
-        url: Where the card leads.
-        cards: The other cards.
-        drawings: Folder of the stickers.
-
-    Raises:
-        CommandError: If there is no sticker.
-    """
-    return CardLooks(
-        thumb=_least_used(_stickers(drawings), [card.thumb for card in cards]),
-        icon=next((icon for host, icon in HOSTS.items() if host in url), Icon.FLASK),
-        pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
-    )
-
-
-def _yaml(title: str, url: str, looks: CardLooks) -> str:
-    date = datetime.now().strftime(DATE_FORMAT)
-    return fill(
-        "experiment.yaml", title=scalar(title), url=scalar(url), date=date, **looks._asdict()
-    )
 
 
 def _least_used(choices: tuple[str, ...], used: list[str]) -> str:

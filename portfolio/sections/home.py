@@ -16,7 +16,7 @@ from portfolio.models.home import Home
 from portfolio.models.site.site import Site
 from portfolio.models.theme.theme import Theme
 from portfolio.sections.board import COVER_ATTRIBUTE, board, delay
-from portfolio.stickers.resting_places import arranged
+from portfolio.stickers.page_stickers import arranged
 from portfolio.theme.sticker_inks import sticker_inks
 from sandbox_islands.playground.component import Playground
 from sandbox_islands.playground.first_paint import arrangement_script

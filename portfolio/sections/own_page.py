@@ -6,7 +6,7 @@ import reflex as rx
 
 from portfolio.components.media.lettering import title_drawing
 from portfolio.components.small_parts import draft_note
-from portfolio.drawing.page_titles import is_long, page_theme, title_name
+from portfolio.drawing.page_titles import is_long_title, page_theme, title_name
 from portfolio.models.page import Page
 from portfolio.models.text.markdown_page import MarkdownPage
 from portfolio.sections.markdown_text import markdown_text
@@ -37,7 +37,7 @@ def own_page_header(
         theme=page_theme(page),
         art=sticker,
         width=lettering_width(name),
-        narrow=is_long(page),
+        narrow=is_long_title(page.heading),
         after=draft_note() if is_draft else after,
     )
 

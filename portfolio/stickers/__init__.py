@@ -1,1 +1,1 @@
-"""Turns an owner's drawings into stickers: trace, outline, border, preview."""
+"""Turns an owner's drawings into stickers: trace, outline, border."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
-from portfolio.components.media.own_icon import InlineIcon, read_icon
 from portfolio.content.theme_files import has_engine_logo
 from portfolio.drawing.page_titles import drawn_titles, page_titles
 from portfolio.images.rendition_plan import STILL_FORMATS, Rendition, formats_of, plan_renditions
@@ -20,7 +19,7 @@ from portfolio.models.icon_name import OwnIcon
 from portfolio.models.theme.theme import Theme
 from portfolio.paths import GENERATED, PLACEHOLDER_COLOURS, asset_file
 from portfolio.picture_files import films
-from portfolio.picture_files.inline_svg import read_inline_svg
+from portfolio.picture_files.inline_svg import InlineIcon, read_icon, read_inline_svg
 from portfolio.picture_files.measure_svg import measure_vector
 from portfolio.theme.font_faces import preloaded_fonts
 

@@ -19,7 +19,6 @@ from portfolio.markdown.safe_html import unsupported_tags
 from portfolio.markdown.side_by_side import COLONS, COLUMN, PAIR
 from portfolio.models.article import OTHER_NAMES, Article
 from portfolio.models.field_types import FieldRole
-from portfolio.models.home import Home
 from portfolio.models.project import Project
 from portfolio.models.text.body import MarkdownBody
 from portfolio.models.text.code import CODE_BRACES
@@ -145,23 +144,6 @@ def unknown_code(document: Document) -> Iterator[Diagnostic]:
                 hint=f"for example {CODE_BRACES}",
                 kind=Kind.MARKUP,
             )
-
-
-def unused_bolt(document: Document) -> Iterator[Diagnostic]:
-    """Yields the settings of bolts that no sticker drops."""
-    home = document.data
-    if document.annotation is not Home or "bolt" not in home["playground"]:
-        return
-    stickers = home["playground"]["sprites"]
-    if not any(sticker.get("drops") for sticker in stickers):
-        old = next((it["name"] for it in stickers if it["name"].startswith("rainbow")), "")
-        yield document.diagnostic(
-            ("playground", "bolt"),
-            "no sticker drops it, so it is no part of the page",
-            hint=f"write `drops: bolt` at the sticker {old}".rstrip() + ", or delete `bolt`",
-            kind=Kind.UNUSED,
-            at_key=True,
-        )
 
 
 def own_quotations(document: Document, owner: str) -> Iterator[Diagnostic]:

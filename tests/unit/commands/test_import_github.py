@@ -71,10 +71,10 @@ def answered(words: str) -> Result:
 
 def test_repositories_are_listed_and_become_small_projects(shell: CommandLine, hub: Hub) -> None:
     asked = hub([BARE, FORK], [SHOP])
-    result = answered("1,2\n")
+    result = answered("bare, steam-shop\n")
     assert result.exit_code == 0, result.output
-    assert "1  bare (2019, 3 stars)" in result.output
-    assert "2  steam-shop (2022, 9 stars): What steam-shop does" in result.output
+    assert "  bare (2019, 3 stars)" in result.output
+    assert "  steam-shop (2022, 9 stars): What steam-shop does" in result.output
     assert "Forks are not listed (1)" in result.output
     assert "steam-shop is in content/projects/steam-shop/project.yaml, as a draft." in result.output
     assert [it.url.params["page"] for it in asked] == ["1", "2"]
@@ -99,8 +99,7 @@ def test_no_answer_changes_nothing(shell: CommandLine, hub: Hub) -> None:
     before = shell.files()
     for typed in ("\n", ""):
         assert answered(typed).exit_code == 0
-    assert "The list has no number 9; nothing was changed." in answered("1-9\n").output
-    assert "'one' is no number of the list" in answered("one\n").output
+    assert "GitHub has no public repository ada/9; nothing was changed." in answered("9\n").output
     assert shell.files() == before
 
 

@@ -10,7 +10,7 @@ from shapely import Polygon
 
 from portfolio.atomic_write import write_file
 from portfolio.paths import ENGINE_ASSETS
-from portfolio.stickers.preview import LINE
+from portfolio.scaffold.sticker import LINE
 from tests.support.sample import ASSETS, CONTENT
 
 from .conftest import CommandLine, project_in

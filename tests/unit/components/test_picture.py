@@ -11,10 +11,10 @@ from PIL import Image
 
 from portfolio.components.media.asset_manifest import AssetManifest, PictureFiles, manifest, provide
 from portfolio.components.media.icon import icon
-from portfolio.components.media.own_icon import read_icon
 from portfolio.components.media.picture import PHONE_MEDIA, picture_props
 from portfolio.images.rendition_plan import formats_of, plan_renditions
 from portfolio.models.picture import Picture
+from portfolio.picture_files.inline_svg import read_icon
 from tests.support.photographs import as_content
 
 

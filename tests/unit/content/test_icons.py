@@ -11,10 +11,10 @@ from portfolio.icons.icon_sets import (
     IconSet,
     exports,
     find_icon,
-    shipped_names,
     similar_icon,
 )
 from tests.support.content_directory import ContentDirectory, place_of
+from tests.support.icon_lists import shipped_names
 
 MARK = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">'
@@ -64,7 +64,7 @@ def test_the_icons_of_the_site_itself_are_in_the_sets() -> None:
 
 @pytest.mark.parametrize("icons", ICON_SETS)
 def test_the_lists_of_icon_names_match_the_installed_release(icons: IconSet) -> None:
-    hint = f"run python -m portfolio.icons.icon_sets, for {REACT_ICONS}"
+    hint = f"run python -m tests.support.icon_lists, for {REACT_ICONS}"
     assert sorted(exports(icons).values()) == shipped_names(icons), hint
 
 

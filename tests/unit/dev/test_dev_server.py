@@ -12,9 +12,8 @@ from watchfiles import Change
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import dev_server
 from portfolio.dev import show_errors as overlay
-from portfolio.dev import watched_folders as module
+from portfolio.dev.dev_server import SourceFilter, linked_folders, watched_folders
 from portfolio.dev.show_errors import show_errors
-from portfolio.dev.watched_folders import SourceFilter, linked_folders, watched_folders
 from portfolio.paths import ASSETS, ENGINE, SITE
 
 
@@ -86,7 +85,7 @@ def test_targets_are_watched_and_those_of_what_builds_write_are_not(
         "WATCHED": (content, assets, content / "missing"),
         "GENERATED_FOLDERS": [assets / "external"],
     }.items():
-        monkeypatch.setattr(module, name, value)
+        monkeypatch.setattr(dev_server, name, value)
     assert watched_folders() == [content, assets, outside]
 
 

@@ -225,7 +225,7 @@ def test_styles_that_were_reduced_before_are_not_reduced_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     first = left(".a{color:red}.b{color:blue}", '<p class="a">')
-    monkeypatch.setattr(purge_css.subprocess, "run", None)
+    monkeypatch.setattr(purge_css, "run_node", None)
     assert left(".a{color:red}.b{color:blue}", '<p class="a">') == first
     with pytest.raises(TypeError):
         left(".a{color:red}.b{color:blue}", '<p class="b">')

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from portfolio.content.document import Position
 from portfolio.content.file_reader import parse
 from portfolio.models.resume import Resume
 from portfolio.resume.tidy_resume import tidy
@@ -46,17 +45,6 @@ def test_empty_parts_are_left_out_from_the_innermost_to_the_outermost(
 
 def test_basics_stay_when_they_are_empty_so_that_the_lack_of_a_name_is_said() -> None:
     assert tidied('{"basics": {"name": ""}, "work": [""]}')[0] == {"basics": {}}
-
-
-def test_values_keep_their_place_in_the_file_unless_an_entry_of_a_list_is_left_out() -> None:
-    cases = (
-        ('{"name": "B", "highlights": [""]}', Position(2, 10)),
-        ('{}, {"name": "B"}', None),
-    )
-    for entries, place in cases:
-        text = f'{{"basics": {{"name": "A", "email": ""}},\n"work": [{entries}]}}'
-        document, _ = tidy(parse(Path("given.json"), "given.json", text, Resume, is_json=True))
-        assert document.value_positions.get(("work", 0)) == place
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,12 @@ from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.models.content import Content
 from portfolio.models.playground.places import Placement, RestingPlaces
 from portfolio.models.playground.playground import Playground
-from portfolio.stickers.page_stickers import page_sticker, shared_stickers, timeline_stickers
-from portfolio.stickers.resting_places import arranged
+from portfolio.stickers.page_stickers import (
+    arranged,
+    page_sticker,
+    shared_stickers,
+    timeline_stickers,
+)
 
 PAGES = ("projects", "experiments", "resume", "not-found")
 

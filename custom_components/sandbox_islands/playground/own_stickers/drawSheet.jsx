@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { adoptStyles } from "../extras/adoptStyles.js";
 import { canReadPixels, isSeen } from "./blueprint.js";
 import { readColors } from "./colors.js";
@@ -80,8 +80,13 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
   const [isReadable] = useState(canReadPixels);
   const full = count >= MAX_STICKERS && words.full.replace("{count}", MAX_STICKERS);
   const refusal = isReadable ? full : words.unreadable;
-  const content = isTyping ? { text: text.trim(), ink } : { strokes: drawing.strokes };
-  const isEmpty = !colors || (isTyping && !isStickerText(content.text)) || !isSeen(content, colors);
+  const { strokes } = drawing;
+  // Painted again only once a stroke has ended, or a letter or the ink was changed.
+  const [content, isEmpty] = useMemo(() => {
+    const made = isTyping ? { text: text.trim(), ink } : { strokes };
+    const isNone = !colors || (isTyping && !isStickerText(made.text)) || !isSeen(made, colors);
+    return [made, isNone];
+  }, [colors, isTyping, text, ink, strokes]);
   const isOff = Boolean(refusal) || isEmpty;
   const stick = (event) => {
     event.preventDefault();

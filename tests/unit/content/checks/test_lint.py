@@ -48,13 +48,6 @@ def test_an_oddity_is_reported_once_with_its_place(
     assert said in str(warning)
 
 
-def test_lightning_that_no_sticker_drops_is_reported(directory: ContentDirectory) -> None:
-    directory.edit("home.yaml", "      drops: bolt\n", "")
-    (warning,) = of(directory, Kind.UNUSED)
-    assert place_of(warning) == directory.place("home.yaml", "bolt:")
-    assert warning.hint == "write `drops: bolt` at the sticker rainbowOne, or delete `bolt`"
-
-
 def test_a_quotation_of_somebody_else_is_not_reported(directory: ContentDirectory) -> None:
     directory.edit(LOANS, COPY, f"{QUOTE}A client\n{COPY}")
     assert of(directory, Kind.QUOTATION) == []
