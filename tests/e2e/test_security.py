@@ -94,15 +94,12 @@ def show_picture(page: Page) -> None:
     expect(picture).to_have_js_property("naturalWidth", 80)
 
 
-def test_scripts_in_html_and_in_elements_run_on_a_plain_page(visitor: Page) -> None:
+def test_scripts_in_html_and_in_elements_run_on_every_kind_of_page(visitor: Page) -> None:
     visitor.goto("/html")
     expect(visitor.get_by_text("Written by a script")).to_have_count(2)
     show_picture(visitor)
     assert visitor.evaluate("violations") == []
-
-
-def test_a_script_in_an_element_runs_on_a_page_that_is_hydrated_whole(visitor: Page) -> None:
-    visitor.goto("/script")
+    visitor.goto("/script")  # which React hydrates whole
     expect(visitor.locator("html")).to_have_attribute("data-file", "/resume.json")
     show_picture(visitor)
     assert visitor.evaluate("violations") == []
