@@ -1,7 +1,4 @@
-"""Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor.
-
-A run of tests that begins with a clean git tree and ends with changed files fails.
-"""
+"""Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor."""
 
 from __future__ import annotations
 
