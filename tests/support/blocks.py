@@ -4,11 +4,12 @@ articles."""
 from __future__ import annotations
 
 import shutil
+from itertools import product
 from pathlib import Path
 
 from portfolio.models.theme.theme import DEFAULT_THEME
 from portfolio.paths import CACHE, ENGINE
-from tests.support.hard_files import large, write_drawings, write_pictures
+from tests.support.hard_files import DRAWINGS, PICTURES, large
 from tests.support.linked_site import build, lay_out
 
 FIXTURES = ENGINE.parent / "tests" / "fixtures"
@@ -41,9 +42,12 @@ def _write_hard_files(content: Path) -> None:
     """Makes what the page and the case study of hard files show."""
     study = content / "projects" / "hard"
     (study / "drawings").mkdir()
-    write_drawings(study / "drawings")
-    write_drawings(SITE.parent / "assets" / "svg")
-    write_pictures(content / "pages")
+    for folder, (name, svg) in product(
+        (study / "drawings", SITE.parent / "assets" / "svg"), DRAWINGS.items()
+    ):
+        (folder / f"{name}.svg").write_text(svg)
+    for name, save in PICTURES.items():
+        save(content / "pages" / name)
     large(study / "hero@2x.jpg")
 
 
