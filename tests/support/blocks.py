@@ -4,7 +4,6 @@ articles."""
 from __future__ import annotations
 
 import shutil
-from itertools import product
 from pathlib import Path
 
 from portfolio.models.theme.theme import DEFAULT_THEME
@@ -42,10 +41,9 @@ def _write_hard_files(content: Path) -> None:
     """Makes what the page and the case study of hard files show."""
     study = content / "projects" / "hard"
     (study / "drawings").mkdir()
-    for folder, (name, svg) in product(
-        (study / "drawings", SITE.parent / "assets" / "svg"), DRAWINGS.items()
-    ):
-        (folder / f"{name}.svg").write_text(svg)
+    for folder in (study / "drawings", SITE.parent / "assets" / "svg"):
+        for name, svg in DRAWINGS.items():
+            (folder / f"{name}.svg").write_text(svg)
     for name, save in PICTURES.items():
         save(content / "pages" / name)
     large(study / "hero@2x.jpg")
