@@ -1,7 +1,4 @@
-"""Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor.
-
-A run of tests that begins with a clean git tree and ends with changed files fails.
-"""
+"""Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor."""
 
 from __future__ import annotations
 
@@ -20,7 +17,6 @@ from tests.support import blocks
 from tests.support.chromium import (
     RecordingBrowser,
     end_browsers,
-    headless_options,
     launch_options,
 )
 from tests.support.console_monitor import ConsoleMonitor
@@ -139,15 +135,6 @@ def bfcache_page(browser: Browser, address: str) -> Iterator[Page]:
     page.add_init_script("addEventListener('pageshow', (it) => (window.persisted = it.persisted))")
     yield page
     caching.close()
-
-
-@pytest.fixture
-def scrollbar_page(browser: Browser, address: str) -> Iterator[Page]:
-    """A page beside a scrollbar that takes room, which Playwright hides."""
-    options = headless_options() | {"ignore_default_args": ["--hide-scrollbars"]}
-    scrolling = browser.browser_type.launch(**options)
-    yield scrolling.new_page(**desktop_options(address))
-    scrolling.close()
 
 
 def desktop_options(address: str) -> dict[str, Any]:

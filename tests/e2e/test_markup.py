@@ -8,7 +8,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -28,10 +27,6 @@ NODE = Path(sys.executable).with_name("node")
 HTML_VALIDATE = ROOT / "tests/tools/node_modules/html-validate/bin/html-validate.mjs"
 CONFIG = ROOT / "tests/tools/htmlvalidate.mjs"
 
-BARE = ("/lab/", "/player")
-"""Pages that stand without the site's header and footer."""
-
-HEADING = re.compile(r"h[1-6]")
 PRINTED_LINK = ".print-header a"
 """Links that are only printed: on paper there are no tabs."""
 
@@ -75,11 +70,6 @@ def opens_in_new_tab(place: tuple[Path, str]) -> str:
     return words.layout.opens_in_new_tab
 
 
-@pytest.fixture
-def document(html: str) -> Document:
-    return Document(html)
-
-
 @pytest.mark.parametrize("site", [DIST, blocks.SITE, variant.SITE], ids=lambda site: site.name)
 def test_html_validate_finds_no_error(site: Path) -> None:
     # In pages that are hydrated whole, Reflex's styles make ``<style>`` elements of the body. Those
@@ -91,27 +81,8 @@ def test_html_validate_finds_no_error(site: Path) -> None:
     assert result.returncode == 0, result.stdout + result.stderr
 
 
-def test_headings_of_a_page_begin_with_one_and_skip_no_level(document: Document) -> None:
-    levels = [
-        int(element.tag[1]) for element in document.elements if HEADING.fullmatch(element.tag)
-    ]
-    assert levels.count(1) == 1
-    assert levels[0] == 1
-    assert all(low - high <= 1 for high, low in pairwise(levels)), levels
-
-
-@pytest.mark.parametrize("path", pages())
-def test_navigations_of_a_page_have_names_and_the_menu_is_there_once(path: str) -> None:
-    document = Document(source(DIST, path))
-    names = [nav["aria-label"] or nav["aria-labelledby"] for nav in document.all("nav")]
-    assert all(names)
-    assert len({*names}) == len(names)
-    if not path.startswith(BARE):
-        assert len([nav for nav in document.all("nav") if nav["id"] == "menu"]) == 1
-
-
-def test_every_picture_has_a_text_or_is_decoration(document: Document) -> None:
-    for image in document.all("img"):
+def test_every_picture_has_a_text_or_is_decoration(html: str) -> None:
+    for image in Document(html).all("img"):
         assert "alt" in image.attributes, image
         is_sticker = "/svg/" in image["src"]
         assert image["alt"] or is_sticker, image["src"]

@@ -69,22 +69,16 @@ def never_seen(page: Page) -> set[str]:
 
 
 @pytest.mark.parametrize("no_javascript_visit", TESTED_ROUTES, indirect=True)
-class TestEveryRoute:
-    def test_words_links_and_pictures_of_a_page_are_shown_without_javascript(
-        self, reduced_motion_page: Page, no_javascript_visit: Visit
-    ) -> None:
-        reduced_motion_page.goto(no_javascript_visit.path)
-        with_scripts, without = read(reduced_motion_page), read(no_javascript_visit.page)
-        for what, found in with_scripts.items():
-            assert found <= without[what], f"{what} need JavaScript"
-        assert without["words"] >= EVERYWHERE
-
-    def test_no_element_of_a_page_waits_for_a_script_to_be_shown(
-        self, reduced_motion_page: Page, no_javascript_visit: Visit
-    ) -> None:
-        reduced_motion_page.goto(no_javascript_visit.path)
-        left_out = never_seen(reduced_motion_page)  # A theme may leave drawings out.
-        assert never_seen(no_javascript_visit.page) <= left_out
+def test_all_that_a_page_shows_with_javascript_it_shows_without(
+    reduced_motion_page: Page, no_javascript_visit: Visit
+) -> None:
+    reduced_motion_page.goto(no_javascript_visit.path)
+    with_scripts, without = read(reduced_motion_page), read(no_javascript_visit.page)
+    for what, found in with_scripts.items():
+        assert found <= without[what], f"{what} need JavaScript"
+    assert without["words"] >= EVERYWHERE
+    left_out = never_seen(reduced_motion_page)  # A theme may leave drawings out.
+    assert never_seen(no_javascript_visit.page) <= left_out, "they wait for a script"
 
 
 def test_no_picture_is_hidden_from_screen_readers_without_javascript(

@@ -30,10 +30,10 @@ HEADS = """() => [...document.querySelectorAll("main .section-head")]
   .map((titles) => titles.map((it) => it.textContent.replace(/\\s/g, "")))"""
 """Returns the title of each head of a section, and the first title of what follows it."""
 
-HIDE_GROUNDS = """() => {
-  for (const it of document.querySelectorAll(".print-exact")) it.style.visibility = "hidden";
+SET_GROUNDS = """(visibility) => {
+  for (const it of document.querySelectorAll(".print-exact")) it.style.visibility = visibility;
 }"""
-"""Hides what is printed with its ground, on which words may be light."""
+"""Hides or shows what is printed with its ground, on which words may be light."""
 
 LOAD_PICTURES = """() => Promise.all([...document.images].map((it) => {
   it.loading = "eager";
@@ -54,11 +54,6 @@ def printed(page: Page) -> PdfReader:
 def sheet(request: pytest.FixtureRequest, new_page: NewPage) -> Page:
     """A page in a scheme of the visitor, who has scrolled nowhere yet."""
     return new_page(color_scheme=request.param)
-
-
-def open_path(page: Page, path: str) -> None:
-    page.goto(path)
-    hydrate_islands(page)
 
 
 def bright_words(sheet: PageObject) -> list[str]:
@@ -88,13 +83,19 @@ def bright_words(sheet: PageObject) -> list[str]:
 
 
 @pytest.mark.parametrize("path", TESTED_ROUTES)
-def test_printed_words_are_dark_and_no_title_ends_a_sheet(sheet: Page, path: str) -> None:
-    open_path(sheet, path)
+def test_a_printed_page_has_dark_words_no_empty_frame_and_no_title_at_the_end_of_a_sheet(
+    sheet: Page, path: str
+) -> None:
+    sheet.goto(path)
+    hydrate_islands(sheet)
     sheet.emulate_media(media="print")
-    sheet.evaluate(HIDE_GROUNDS)
+    sheet.evaluate(SET_GROUNDS, "hidden")
     titles = {"".join(title.split()) for title in sheet.evaluate(TITLES)}
     heads = sheet.evaluate(HEADS)
     reader = printed(sheet)
+    sheet.evaluate(SET_GROUNDS, "")
+    sheet.evaluate(LOAD_PICTURES)
+    assert sheet.evaluate(page_script("empty_frames")) == []
     assert len(reader.pages) <= MOST_SHEETS.get(path, 6)
     for number, paper in enumerate(reader.pages, 1):
         assert bright_words(paper) == [], f"sheet {number}"
@@ -104,11 +105,3 @@ def test_printed_words_are_dark_and_no_title_ends_a_sheet(sheet: Page, path: str
         assert is_last or ends not in titles or paper.images, f"{ends} ends sheet {number}"
         text = "".join("".join(lines).split())
         assert [head for head, first in heads if head in text and first not in text] == []
-
-
-@pytest.mark.parametrize("path", TESTED_ROUTES)
-def test_printed_pages_have_no_empty_frames(sheet: Page, path: str) -> None:
-    open_path(sheet, path)
-    sheet.emulate_media(media="print")
-    sheet.evaluate(LOAD_PICTURES)
-    assert sheet.evaluate(page_script("empty_frames")) == []

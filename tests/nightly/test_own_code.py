@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
-from tests.support.linked_site import OwnSite
+from portfolio.paths import BUILT_ASSETS
+from portfolio.scaffold.site import TEMPLATE
+from tests.support.linked_site import OWN_CODE
+from tests.support.project_copy import PROJECT, attempt, replace_once
+from tests.support.sample import SAMPLE
 
 
 @pytest.fixture
-def site(tmp_path: Path) -> OwnSite:
-    """A site with a page, a kind of section, an island and a theme of its own."""
-    site = OwnSite.made_in(tmp_path)
-    site.add_own_code()
+def site(tmp_path: Path) -> Path:
+    """A site of the tests' content with a page, a section, an island and a theme of its own."""
+    built = shutil.ignore_patterns(*BUILT_ASSETS)
+    shutil.copytree(PROJECT / "assets", tmp_path / "assets", ignore=built)
+    shutil.copytree(PROJECT / "islands", tmp_path / "islands")
+    for source in (SAMPLE, OWN_CODE):
+        shutil.copytree(source, tmp_path, dirs_exist_ok=True)
+    shutil.copy(TEMPLATE / "rxconfig.py", tmp_path)
     (tmp_path / "content/theme.yaml").write_text("extends: sunset\n")
-    return site
+    return tmp_path
+
+
+def refusal(site: Path) -> str:
+    """Returns what ``check`` prints, which has to fail without a traceback."""
+    ended = attempt(site, sys.executable, "-m", "portfolio", "check")
+    assert ended.returncode == 1
+    assert "Traceback" not in ended.stderr
+    return ended.stdout + ended.stderr
 
 
 MISTAKES = {
@@ -90,44 +108,35 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_in_own_code_is_said_with_its_place(site: OwnSite, mistake: str) -> None:
+def test_a_mistake_in_own_code_is_said_with_its_place(site: Path, mistake: str) -> None:
     name, old, new, expected = MISTAKES[mistake]
-    file = site.folder / name
-    assert old in file.read_text()
-    file.write_text(file.read_text().replace(old, new, 1))
-    ended = site.checked()
-    assert ended.returncode == 1
-    assert expected in ended.stdout + ended.stderr
-    assert "Traceback" not in ended.stderr
+    replace_once(site / name, old, new)
+    assert expected in refusal(site)
 
 
-def test_a_section_in_a_folder_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) -> None:
-    (site.folder / "sections/aside").rename(site.folder / "sections/quote")
-    ended = site.checked()
-    assert ended.returncode == 1
-    assert "sections/quote/model.py:1:1  expected a folder whose name nothing" in ended.stderr
+@pytest.mark.parametrize(
+    ("folder", "taken", "said"),
+    [
+        ("sections/aside", "sections/quote", "model.py:1:1  expected a folder whose name nothing"),
+        ("themes/sunset", "themes/riso", "theme.yaml:1:1  expected a folder whose name no theme"),
+    ],
+)
+def test_a_folder_with_the_name_of_one_of_the_engine_is_refused(
+    site: Path, folder: str, taken: str, said: str
+) -> None:
+    (site / folder).rename(site / taken)
+    (site / "content/theme.yaml").write_text("extends: riso\n")
+    assert f"{taken}/{said}" in refusal(site)
 
 
-def test_a_theme_with_the_name_of_one_of_the_engine_is_refused(site: OwnSite) -> None:
-    (site.folder / "themes/sunset").rename(site.folder / "themes/riso")
-    (site.folder / "content/theme.yaml").write_text("extends: riso\n")
-    ended = site.checked()
-    assert ended.returncode == 1
-    assert "themes/riso/theme.yaml:1:1  expected a folder whose name no theme" in ended.stderr
-
-
-def test_a_name_that_the_package_has_not_is_said_with_its_place(site: OwnSite) -> None:
-    file = site.folder / "pages/about.py"
+def test_a_name_that_the_package_has_not_is_said_with_its_place(site: Path) -> None:
+    file = site / "pages/about.py"
     text = f"{file.read_text()}\nimport portfolio\n\nportfolio.confg()"
     file.write_text(text)
-    ended = site.checked()
-    assert ended.returncode == 1
     place = f"pages/about.py:{len(text.splitlines())}:1"
-    assert f"{place}  expected a page that can be imported" in ended.stderr
+    assert f"{place}  expected a page that can be imported" in refusal(site)
 
 
-def test_a_folder_without_a_configuration_is_no_site(site: OwnSite) -> None:
-    (site.folder / "rxconfig.py").unlink()
-    ended = site.checked()
-    assert ended.returncode == 1
-    assert "There is no rxconfig.py in" in ended.stderr
+def test_a_folder_without_a_configuration_is_no_site(site: Path) -> None:
+    (site / "rxconfig.py").unlink()
+    assert "There is no rxconfig.py in" in refusal(site)

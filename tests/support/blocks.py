@@ -8,7 +8,7 @@ from pathlib import Path
 
 from portfolio.models.theme.theme import DEFAULT_THEME
 from portfolio.paths import CACHE, ENGINE
-from tests.support.hard_files import large, write_drawings, write_pictures
+from tests.support.hard_files import DRAWINGS, PICTURES, large
 from tests.support.linked_site import build, lay_out
 
 FIXTURES = ENGINE.parent / "tests" / "fixtures"
@@ -41,9 +41,11 @@ def _write_hard_files(content: Path) -> None:
     """Makes what the page and the case study of hard files show."""
     study = content / "projects" / "hard"
     (study / "drawings").mkdir()
-    write_drawings(study / "drawings")
-    write_drawings(SITE.parent / "assets" / "svg")
-    write_pictures(content / "pages")
+    for folder in (study / "drawings", SITE.parent / "assets" / "svg"):
+        for name, svg in DRAWINGS.items():
+            (folder / f"{name}.svg").write_text(svg)
+    for name, save in PICTURES.items():
+        save(content / "pages" / name)
     large(study / "hero@2x.jpg")
 
 

@@ -96,13 +96,3 @@ PICTURES: Mapping[str, Callable[[Path], None]] = {
     "Shot at 10.14\u202fAM.PNG": with_trailing_bytes,
 }
 """How each picture is made, by the name of its file."""
-
-
-def write_drawings(folder: Path) -> None:
-    for name, svg in DRAWINGS.items():
-        (folder / f"{name}.svg").write_text(svg)
-
-
-def write_pictures(folder: Path) -> None:
-    for name, save in PICTURES.items():
-        save(folder / name)

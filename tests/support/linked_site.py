@@ -1,7 +1,7 @@
-"""Sites in folders of their own: the project's code, linked, or an owner's, with other content.
+"""Sites in folders of their own: the project's code, linked, with other content.
 
-The linked one has its own ``.web``, ``assets/`` and caches: its build leaves nothing in those of
-the project.
+They have their own ``.web``, ``assets/`` and caches: a build leaves nothing in those of the
+project.
 """
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
-from portfolio.paths import BUILT_ASSETS, SITE
-from portfolio.scaffold.site import TEMPLATE
+from portfolio.paths import SITE
 from tests.support.project_copy import PACKAGES, link_packages
-from tests.support.sample import ASSETS, CONTENT, SAMPLE
+from tests.support.sample import ASSETS, CONTENT
 
 CODE = ("portfolio", "custom_components", "islands", "tests", "rxconfig.py", "requirements.txt")
 """Linked, because a build only reads them."""
@@ -68,36 +66,5 @@ def build(site: Path, **environment: str) -> None:
         raise SystemExit(done.returncode)
 
 
-PROJECT = Path(__file__).parents[2]
-OWN_CODE = PROJECT / "tests/fixtures/own_code"
-
-
-@dataclass(frozen=True, slots=True)
-class OwnSite:
-    """A site that this checkout of the engine serves."""
-
-    folder: Path
-
-    @classmethod
-    def made_in(cls, folder: Path) -> OwnSite:
-        """Returns a site with the tests' own content and assets."""
-        built = shutil.ignore_patterns(*BUILT_ASSETS)
-        shutil.copytree(PROJECT / "assets", folder / "assets", ignore=built)
-        shutil.copytree(PROJECT / "islands", folder / "islands")
-        shutil.copytree(SAMPLE, folder, dirs_exist_ok=True)
-        shutil.copy(TEMPLATE / "rxconfig.py", folder)
-        return cls(folder)
-
-    def add_own_code(self) -> None:
-        shutil.copytree(OWN_CODE, self.folder, dirs_exist_ok=True)
-
-    def checked(self) -> subprocess.CompletedProcess[str]:
-        """Returns how ``check`` ended, and what it printed."""
-        return subprocess.run(
-            [sys.executable, "-m", "portfolio", "check"],
-            cwd=self.folder,
-            env={**os.environ, "PYTHONPATH": str(PROJECT)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+OWN_CODE = SITE / "tests/fixtures/own_code"
+"""A page, a kind of section, an island and a theme that a site adds to the engine."""

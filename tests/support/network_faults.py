@@ -64,15 +64,6 @@ def scripts() -> dict[str, list[str]]:
     return {"the entry": first, "what islands are": islands, "what islands add": later}
 
 
-def spoil_props(page: Page, screen: str) -> None:
-    """Gives every island of a screen props that it can make nothing of."""
-    body = re.sub(r'data-props="[^"]*"', 'data-props="{"', file_of(screen).read_text())
-    page.route(
-        lambda url: urlsplit(url).path == screen,
-        lambda route: route.fulfill(content_type="text/html", body=body),
-    )
-
-
 def read_and_touch(page: Page, screen: str) -> None:
     """Opens a screen, waits until it can be read, and touches its islands."""
     page.goto(screen)

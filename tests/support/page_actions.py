@@ -40,14 +40,6 @@ SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clie
 
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
-LAYOUT_SHIFT = """() => new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => list.getEntries().forEach((it) => { sum += it.value; }))
-    .observe({ type: "layout-shift", buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-})"""
-"""By how much a page has shifted since it was opened."""
-
 NAVIGATION = "performance.getEntriesByType('navigation')[0]"
 
 CHOOSE_SCHEME = """(scheme) => {

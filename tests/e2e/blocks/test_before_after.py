@@ -51,22 +51,23 @@ class Pictures:
         )
 
 
-@pytest.mark.parametrize(
-    ("title", "more", "less", "end"),
-    [(ACROSS, "ArrowRight", "ArrowLeft", 100), (DOWN, "ArrowDown", "ArrowUp", 0)],
-)
 def test_arrow_keys_move_the_divider_the_way_they_point_and_its_knob_shows_the_focus(
-    open_page: Open, title: str, more: str, less: str, end: int
+    open_page: Open,
 ) -> None:
-    pictures = Pictures(open_page(STUDY), title)
-    expect(pictures.handle).to_have_css("outline-style", "none")
-    pictures.expect_share(46)
-    pictures.range.focus()
-    for keys, share in (([more], 47), ([less, less], 45), (["End"], end)):
-        for key in keys:
-            pictures.page.keyboard.press(key)
-        pictures.expect_share(share)
-    expect(pictures.handle).to_have_css("outline-style", "solid")
+    page = open_page(STUDY)
+    for title, more, less, end in (
+        (ACROSS, "ArrowRight", "ArrowLeft", 100),
+        (DOWN, "ArrowDown", "ArrowUp", 0),
+    ):
+        pictures = Pictures(page, title)
+        expect(pictures.handle).to_have_css("outline-style", "none")
+        pictures.expect_share(46)
+        pictures.range.focus()
+        for keys, share in (([more], 47), ([less, less], 45), (["End"], end)):
+            for key in keys:
+                page.keyboard.press(key)
+            pictures.expect_share(share)
+        expect(pictures.handle).to_have_css("outline-style", "solid")
 
 
 def test_mouse_drags_the_divider_across(open_page: Open) -> None:

@@ -50,7 +50,9 @@ def films(page: Page) -> list[str]:
     return asked
 
 
-def test_previews_of_experiments_have_a_size_and_are_lazy_below_the_first(open_page: Open) -> None:
+def test_newest_experiment_is_widest_rows_are_full_and_previews_have_a_size(
+    open_page: Open,
+) -> None:
     page = open_page("/experiments", Visitor(scripts=False))
     previews = cards(page).get_by_role("img")
     expect(previews).to_have_count(3)
@@ -58,10 +60,6 @@ def test_previews_of_experiments_have_a_size_and_are_lazy_below_the_first(open_p
         expect(preview).to_have_attribute("width", re.compile(r"^\d+$"))
         expect(preview).to_have_attribute("height", re.compile(r"^\d+$"))
     assert [image.get_attribute("loading") for image in previews.all()] == ["eager", "lazy", "lazy"]
-
-
-def test_newest_experiment_is_widest_and_rows_are_full(open_page: Open) -> None:
-    page = open_page("/experiments", Visitor(scripts=False))
     found = boxes(page)
     assert len(found) == 9
     assert all(box["width"] < found[0]["width"] * 0.6 for box in found[1:])

@@ -71,18 +71,12 @@ def _differing(shown: bytes, drawn: bytes, file: Path) -> Iterator[str]:
         yield f"{file.name}: {share:.1%} of its pixels differ"
 
 
-def test_hard_drawings_on_a_page_look_like_their_files(open_page: Open) -> None:
+def test_hard_drawings_and_pictures_on_a_page_look_like_their_files(open_page: Open) -> None:
     main = open_page(PAGE, Visitor(still=True)).get_by_role("main")
-    for name in DRAWINGS:
-        image = main.get_by_alt_text(name, exact=True)
-        expect_none(differing(image, DRAWING_FILES / f"{name}.svg"))
-
-
-def test_hard_pictures_on_a_page_look_like_their_files(open_page: Open) -> None:
-    main = open_page(PAGE, Visitor(still=True)).get_by_role("main")
-    for name in PICTURES:
-        image = main.get_by_alt_text(visible(name), exact=True)
-        expect_none(differing(image, PICTURE_FILES / name))
+    files = [DRAWING_FILES / f"{name}.svg" for name in DRAWINGS]
+    for file in (*files, *(PICTURE_FILES / name for name in PICTURES)):
+        name = file.stem if file in files else visible(file.name)
+        expect_none(differing(main.get_by_alt_text(name, exact=True), file))
 
 
 def test_a_hard_drawing_as_a_sticker_looks_like_its_file(open_page: Open) -> None:

@@ -13,7 +13,6 @@ from tests.support.page_actions import (
     AT_REST,
     IN_TIME,
     LATE,
-    LAYOUT_SHIFT,
     box_of,
     hang,
     release,
@@ -27,6 +26,14 @@ PICTURES = "**/assets/img/**"
 ANCHOR = "words"
 COUNT = re.compile(r"\d+ of (\d+) pictures")
 UNSETTLED = "[...document.images].filter((it) => it.getClientRects().length && !it.complete).length"
+
+LAYOUT_SHIFT = """() => new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => list.getEntries().forEach((it) => { sum += it.value; }))
+    .observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+})"""
+"""By how much a page has shifted since it was opened."""
 
 HIDDEN_ANIMATIONS = """document.getAnimations()
   .filter((it) => !it.effect.target.checkVisibility({ visibilityProperty: true }))

@@ -128,11 +128,16 @@ def test_player_that_never_answers_gives_the_button_back(
     expect(link).to_have_count(0)
 
 
-def test_video_is_a_poster_and_a_link_without_javascript(open_page: Open) -> None:
+def test_video_and_demo_are_a_picture_and_a_link_without_javascript(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False))
-    expect(page.get_by_role("img", name="The loop's poster")).to_be_visible()
-    link = page.get_by_role("link", name="Watch the video")
-    expect(link).to_have_attribute("href", re.compile("^/player/draw"))
+    for picture, name, address in (
+        ("The loop's poster", "Watch the video", "^/player/draw"),
+        ("The toy on a wide screen", "Open by itself", "/toy$"),
+    ):
+        expect(page.get_by_role("img", name=picture)).to_be_visible()
+        link = page.get_by_role("link", name=name)
+        expect(link).to_have_attribute("href", re.compile(address))
+    expect(page.get_by_role("button", name="Try it here")).to_be_hidden()
 
 
 def test_player_page_has_controls_of_its_own_and_follows_its_parameters(open_page: Open) -> None:
@@ -240,11 +245,3 @@ def test_demo_that_does_not_load_gives_the_button_back(open_page: Open) -> None:
     page.clock.run_for(10_000)
     expect(demo.get_by_text("did not load in 10 seconds")).to_be_visible()
     expect_stopped(demo)
-
-
-def test_demo_is_a_picture_and_a_link_without_javascript(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(scripts=False))
-    expect(page.get_by_role("img", name="The toy on a wide screen")).to_be_visible()
-    link = page.get_by_role("link", name="Open by itself")
-    expect(link).to_have_attribute("href", re.compile("/toy$"))
-    expect(page.get_by_role("button", name="Try it here")).to_be_hidden()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.conftest import desktop_options
 from tests.support.accessibility import in_both_themes
+from tests.support.chromium import headless_options
 from tests.support.extras_page import SPRITES, ExtrasPage
 from tests.support.page_actions import between, box_of, centre_of, expect_none
 
@@ -131,6 +135,15 @@ def test_what_was_begun_is_kept_when_the_sheet_is_closed(extras: ExtrasPage) -> 
     undo.click()
     expect(undo).to_be_disabled()
     assert extras.sprites == SPRITES
+
+
+@pytest.fixture
+def scrollbar_page(browser: Browser, address: str) -> Iterator[Page]:
+    """A page beside a scrollbar that takes room, which Playwright hides."""
+    options = headless_options() | {"ignore_default_args": ["--hide-scrollbars"]}
+    scrolling = browser.browser_type.launch(**options)
+    yield scrolling.new_page(**desktop_options(address))
+    scrolling.close()
 
 
 def test_the_sheet_covers_the_scrollbar_and_nothing_behind_it_moves(scrollbar_page: Page) -> None:

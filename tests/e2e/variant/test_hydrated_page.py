@@ -1,7 +1,4 @@
-"""Pages that React hydrates whole, one of them with state, work below a path.
-
-They leave to the browser every address that is not their own.
-"""
+"""Pages that React hydrates whole, one of them with state, work below a path."""
 
 from __future__ import annotations
 

@@ -280,14 +280,3 @@ def test_a_language_without_articles_has_no_list(directory: ContentDirectory) ->
     (swedish,) = loaded(directory).translations
     assert not swedish.writing
     assert "/writing" not in {link.href for link in swedish.site.navigation}
-
-
-def test_words_of_an_article_are_checked_like_those_of_a_page(directory: ContentDirectory) -> None:
-    write(directory, text="Placeholder: words\n\n## One\n\n#### Two")
-    assert [(it.kind, it.line) for it in warnings(directory)] == [
-        (Kind.PLACEHOLDER, 7),
-        (Kind.MARKUP, 11),
-    ]
-    write(directory, text="[x](/expriments)")
-    (error,) = _errors(directory)
-    assert "/experiments" in error.hint

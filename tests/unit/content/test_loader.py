@@ -7,11 +7,8 @@ import sys
 
 from portfolio.content.loader import load
 from portfolio.paths import SITE
-from tests.support import sample
 from tests.support.content_directory import ContentDirectory
 from tests.support.words import catalogue_words
-
-CONTENT = load(sample.CONTENT).content
 
 
 def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> None:

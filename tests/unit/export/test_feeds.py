@@ -235,12 +235,6 @@ def test_feed_entries_of_the_same_moment_have_different_ids(content: Content) ->
     assert [ids[0], *ids[2:]] == before
 
 
-def test_words_in_the_feed_are_escaped(content: Content) -> None:
-    odd = content.experiments[0].model_copy(update={"title": "<b> & ]]>"})
-    (entry,) = entries_of(replace(content, experiments=(odd,)))
-    assert entry.findtext(f"{ATOM}title") == "<b> & ]]>"
-
-
 @pytest.mark.parametrize(
     ("own", "written"),
     [

@@ -1,7 +1,4 @@
-"""Assets get a hash in their names, and every reference to them follows.
-
-A page that React hydrates as a whole keeps its markup, and the files that it names.
-"""
+"""Assets get a hash in their names, and every reference to them follows."""
 
 from __future__ import annotations
 

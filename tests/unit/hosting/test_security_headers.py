@@ -15,7 +15,6 @@ from portfolio.hosting import security_headers as headers
 from portfolio.hosting.rules import HASHED_FOLDER, Hosting, write_host_configs
 from portfolio.hosting.security_headers import Uses, frame_origins, security_headers
 from portfolio.models.content import Content
-from portfolio.scaffold.host_files import DEPLOY
 from sandbox_islands.html import parse_html
 from sandbox_islands.reflex_insides import template_file
 
@@ -142,17 +141,6 @@ def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Pat
     assert "/video/*\n  Cache-Control: public, max-age=3600\n" in rules
     assert f"/{HASHED_FOLDER}/*\n  Cache-Control: public, max-age=31536000, immutable\n" in rules
     assert "/projects/*" not in rules
-
-
-def test_nginx_and_caddy_are_told_of_hashed_folders_by_the_build_alone(tmp_path: Path) -> None:
-    write_host_configs(tmp_path, Hosting("/portfolio"))
-    nginx = (tmp_path / "_hosts" / "nginx-caching.conf").read_text()
-    assert f"~^/portfolio/{HASHED_FOLDER}/ " in nginx
-    caddy = (tmp_path / "_hosts" / "Caddyfile-caching").read_text()
-    assert f" /portfolio/{HASHED_FOLDER}/*" in caddy
-    for name in ("nginx.conf", "Caddyfile"):
-        text = (DEPLOY / name).read_text()
-        assert f"{HASHED_FOLDER}/" not in text
 
 
 def test_headers_and_redirects_of_the_owner_are_kept(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 import reflex as rx
 from reflex.plugins import PageContext
 
+from portfolio.atomic_write import write_files
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import PLAIN_PAGES, IslandsPlugin, strip_router
 
@@ -96,18 +97,16 @@ class TestStripRouter:
         assert exported.css("[data-island]")[0].attributes["data-props"] == props
 
 
-class TestPreCompile:
-    @pytest.fixture(autouse=True)
-    def _elsewhere(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.chdir(tmp_path)  # Links of islands that no page uses are removed.
-
-    def test_vite_gets_the_list_of_pages_without_interactive_components(self) -> None:
-        islands = IslandsPlugin()
-        page = PageContext(name="", route="whole", root_component=rx.fragment())
-        button = rx.el.button(on_click=rx.call_script("go()"))
-        islands.enter_component(button, page_context=page)
-        files = json.loads(saved(islands, "index", "projects/udc", "whole", "notes/[name]"))
-        assert files == ["[projects].[udc]._index.jsx", "_index.jsx"]
+def test_vite_gets_the_list_of_pages_without_interactive_components(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)  # Links of islands that no page uses are removed.
+    islands = IslandsPlugin()
+    page = PageContext(name="", route="whole", root_component=rx.fragment())
+    button = rx.el.button(on_click=rx.call_script("go()"))
+    islands.enter_component(button, page_context=page)
+    files = json.loads(saved(islands, "index", "projects/udc", "whole", "notes/[name]"))
+    assert files == ["[projects].[udc]._index.jsx", "_index.jsx"]
 
 
 def saved(islands: IslandsPlugin, *routes: str) -> str:
@@ -123,24 +122,16 @@ def saved(islands: IslandsPlugin, *routes: str) -> str:
     return dict(files)[PLAIN_PAGES]
 
 
-class TestPostBuild:
-    @pytest.fixture
-    def exported(self, tmp_path: Path) -> Path:
-        for folder in ("assets", "projects"):
-            (tmp_path / folder).mkdir()
-        for name in ("index", "projects/udc", "projects/whole"):
-            (tmp_path / f"{name}.html").write_text(page(ISLAND))
-        return tmp_path
-
-    @pytest.mark.parametrize("entries", [[], ["a", "b"]])
-    def test_an_export_without_exactly_one_entry_script_is_an_error(
-        self, exported: Path, entries: list[str]
-    ) -> None:
-        for name in entries:
-            (exported / "assets" / f"entry.client-{name}.js").touch()
-        with pytest.raises(RuntimeError, match=f"found {len(entries)}"):
-            IslandsPlugin().post_build(static_dir=exported)
-        assert (exported / "index.html").read_text() == page(ISLAND)
+@pytest.mark.parametrize("entries", [[], ["a", "b"]])
+def test_an_export_without_exactly_one_entry_script_is_an_error(
+    tmp_path: Path, entries: list[str]
+) -> None:
+    files = dict.fromkeys((f"assets/entry.client-{name}.js" for name in entries), "")
+    files |= dict.fromkeys(("index.html", "projects/udc.html"), page(ISLAND))
+    write_files({tmp_path / name: text for name, text in files.items()})
+    with pytest.raises(RuntimeError, match=f"found {len(entries)}"):
+        IslandsPlugin().post_build(static_dir=tmp_path)
+    assert (tmp_path / "index.html").read_text() == page(ISLAND)
 
 
 def test_styles_of_components_move_to_the_head_of_a_plain_page() -> None:

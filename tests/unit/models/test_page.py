@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from portfolio.content.loader import load
 from portfolio.drawing.page_titles import page_titles
 from portfolio.images.social_images import social_images
 from portfolio.models.content import Content
 from portfolio.models.page import PythonPage
 from portfolio.models.text.markdown_page import MarkdownPage
-from tests.support.sample import CONTENT
-
-
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
 
 
 def page(route: str, **values: object) -> MarkdownPage:

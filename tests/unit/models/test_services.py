@@ -5,19 +5,16 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from portfolio.content.loader import load
 from portfolio.hosting.security_headers import Uses, security_headers
 from portfolio.layout.page_scripts import page_script
 from portfolio.models.content import Content
 from portfolio.models.site.services import Analytics, Comments, language_of
 from portfolio.paths import ENGINE
 from tests.support.content_directory import ContentDirectory
-from tests.support.sample import CONTENT
 
 DOCUMENT = ENGINE.parent / "docs" / "services.md"
 
@@ -47,11 +44,6 @@ ATTRIBUTES = {
 GISCUS = {"repo": "you/site", "repoId": "R_abc", "category": "Talk", "categoryId": "DIC_abc"}
 
 
-@pytest.fixture(scope="module")
-def content() -> Content:
-    return load(CONTENT).content
-
-
 def with_site(content: Content, **changes: Any) -> Content:
     return replace(content, site=content.site.model_copy(update=changes))
 
@@ -66,10 +58,9 @@ def elsewhere(content: Content) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("service", ORIGINS)
 def test_the_lines_of_the_document_count_visits_and_open_the_policy_for_nothing_else(
-    content: Content, tmp_path: Path, service: str
+    content: Content, directory: ContentDirectory, service: str
 ) -> None:
     assert elsewhere(content) == {}
-    directory = ContentDirectory(tmp_path)
     site = directory.content / "site.yaml"
     directory.write("site.yaml", site.read_text() + SNIPPETS[service])
     counted = directory.load().content

@@ -165,28 +165,20 @@ def test_what_is_not_drawn_the_same_everywhere_is_refused_by_its_line(
     assert rule.startswith(f"5: {found}")
 
 
-ATTRIBUTES = {
-    'fill="var(--a)"': "fill: var(--a)",
-    'stroke="oklch(60% .2 20)"': "stroke: oklch(60% .2 20)",
-    'transform-origin="center"': "transform-origin: center",
-    'vector-effect="non-scaling-stroke"': "vector-effect: non-scaling-stroke",
-}
-
-
-@pytest.mark.parametrize(("attribute", "found"), ATTRIBUTES.items(), ids=ATTRIBUTES)
-def test_attributes_that_are_not_drawn_the_same_everywhere_are_refused_by_their_line(
-    tmp_path: Path, attribute: str, found: str
-) -> None:
-    said = refused(tmp_path, drawing(f'\n<path {attribute} d="{SQUARE}"/>'))
-    assert said.startswith(f"2: {found}")
-
-
 def test_a_transform_of_a_whole_drawing_is_refused(tmp_path: Path) -> None:
     said = refused(tmp_path, drawing(f"<rect {BAR}/>", 'transform="rotate(90)"'))
     assert said.startswith("1: a transform of the whole drawing")
 
 
-RULES_UNLIKE = {
+ELEMENTS = {
+    '<path fill="var(--a)"/>': "fill: var(--a)",
+    '<path stroke="oklch(60% .2 20)"/>': "stroke: oklch(60% .2 20)",
+    '<path transform-origin="center"/>': "transform-origin: center",
+    '<path vector-effect="non-scaling-stroke"/>': "vector-effect: non-scaling-stroke",
+    '<style type="text/x">path{fill:red}</style>': "a <style> of another language or for some",
+    '<style media="print">path{fill:red}</style>': "a <style> of another language or for some",
+}
+RULES = {
     **{
         f"{selector}{{fill:red}}": f"the selector {selector}"
         for selector in ("g path", "svg>path", ":root", "path:not(.b)", "[fill]", ".a.b", "path:%")
@@ -197,22 +189,15 @@ RULES_UNLIKE = {
     "@media (width>9px){a{b:c}}": "a rule @media (width>9px)",
     "@media screen{a{b:c}}": "a rule @media screen",
 }
+UNKNOWN = {f"\n{element}": f"2: {found}" for element, found in ELEMENTS.items()}
+UNKNOWN |= {f"<style>path{{}}\n\n{rule}</style>": f"3: {found}" for rule, found in RULES.items()}
 
 
-@pytest.mark.parametrize(("rule", "found"), RULES_UNLIKE.items(), ids=RULES_UNLIKE)
-def test_rules_that_other_readers_do_not_know_are_refused_by_their_line(
-    tmp_path: Path, rule: str, found: str
+@pytest.mark.parametrize(("inside", "found"), UNKNOWN.items(), ids=UNKNOWN)
+def test_what_other_readers_do_not_know_is_refused_by_its_line(
+    tmp_path: Path, inside: str, found: str
 ) -> None:
-    said = refused(tmp_path, drawing(f"\n<style>path{{}}\n{rule}</style>"))
-    assert said.startswith(f"3: {found}")
-
-
-@pytest.mark.parametrize("attribute", ['type="text/x"', 'media="print"'])
-def test_styles_of_another_language_or_for_some_media_are_refused_by_their_line(
-    tmp_path: Path, attribute: str
-) -> None:
-    said = refused(tmp_path, drawing(f"\n<style {attribute}>path{{fill:red}}</style>"))
-    assert said.startswith("2: a <style> of another language or for some media")
+    assert refused(tmp_path, drawing(inside)).startswith(found)
 
 
 def test_many_rules_of_many_elements_end() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
 
+from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.section_kinds import AnySection
 from portfolio.paths import ENGINE
@@ -17,7 +18,6 @@ from portfolio.sections.case_study.render import render
 from portfolio.sections.next_project.model import NextProject
 from portfolio.sections.results.view import width_of
 from portfolio.sections.section import VIEWS
-from tests.support.content_directory import ContentDirectory
 
 Read = Callable[..., Any]
 Shown = Callable[..., str]
@@ -103,10 +103,9 @@ def test_a_short_case_study_has_no_links_to_chapters(read: Read, count: int, nam
     ids=["the following one", "the first after the last", "the one of the content", "none"],
 )
 def test_a_case_study_leads_to_the_next_project(
-    tmp_path: Path, number: int, count: int, address: str | None, leads_to: str
+    content: Content, number: int, count: int, address: str | None, leads_to: str
 ) -> None:
-    content = ContentDirectory(tmp_path).load().content
-    object.__setattr__(content, "projects", content.projects[:count])
+    content = replace(content, projects=content.projects[:count])
     section = NextProject.model_validate({"kind": "next-project", "btnUrl": address})
     shown = str(render(section, content.projects[number], content).render())
     assert set(re.findall(r"/projects/\w+", shown)) == ({leads_to} if leads_to else set())
