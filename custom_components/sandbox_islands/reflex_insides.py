@@ -71,6 +71,7 @@ try:
     from reflex.reflex import cli
     from reflex.utils import frontend_skeleton, prerequisites
     from reflex.utils.exec import is_prod_mode
+    from reflex.utils.frontend_skeleton import initialize_requirements_txt
     from reflex.utils.path_ops import file_lock
     from reflex.utils.prerequisites import get_compiled_app, get_web_dir
     from reflex.utils.processes import handle_port
@@ -187,6 +188,14 @@ def lock_compiles(folder: Path) -> None:
 
     prerequisites.get_compiled_app = locked(get_compiled_app)
     frontend_skeleton.initialize_web_directory = locked(_initialize)
+
+
+def keep_requirements() -> None:
+    """Has Reflex leave ``requirements.txt`` alone, which names the engine.
+
+    It touches the file each time it makes its folder, and ``make`` installs all of a newer one.
+    """
+    frontend_skeleton.initialize_requirements_txt = lambda *_: False
 
 
 def complete_packages(web: Path, others: Sequence[Path] = ()) -> None:
