@@ -49,7 +49,7 @@ test("no request ends the server", async () => {
   const root = mkdtempSync(join(tmpdir(), "routes-"));
   mkdirSync(join(root, "three.js"));
   writeFileSync(join(root, "gone.css"), "a {}");
-  writeFileSync(join(root, "dev-routes.json"), JSON.stringify([root]));
+  writeFileSync(join(root, "dev-routes.json"), JSON.stringify({ folders: [root] }));
   let answer;
   const middlewares = { use: (handler) => (answer = handler) };
   devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
@@ -64,6 +64,29 @@ test("no request ends the server", async () => {
   answer({ url: "/gone.css" }, response, assert.fail);
   rmSync(root, { recursive: true });
   await new Promise((closed) => response.on("close", closed));
+});
+
+test("an address below the path of its host leads on to the root, and to no other host", () => {
+  const root = mkdtempSync(join(tmpdir(), "routes-"));
+  writeFileSync(join(root, "dev-routes.json"), JSON.stringify({ folders: [], base: "/site" }));
+  let answer;
+  const middlewares = { use: (handler) => (answer = handler) };
+  devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
+  rmSync(root, { recursive: true });
+  const leadsTo = (url) => {
+    let found;
+    const writeHead = (status, { location }) => ({ end: () => (found = location) });
+    answer({ url }, { writeHead }, () => (found = null));
+    return found;
+  };
+
+  assert.equal(leadsTo("/site"), "/");
+  assert.equal(leadsTo("/site/?a=/site/b"), "/?a=/site/b");
+  assert.equal(leadsTo("/site/projects/wato?a"), "/projects/wato?a");
+  assert.equal(leadsTo("/site//evil.test"), "/evil.test");
+  assert.equal(leadsTo("/site/\\evil.test"), "/evil.test");
+  assert.equal(leadsTo("/sites"), null);
+  assert.equal(leadsTo("/projects"), null);
 });
 
 test("redirects load documents", () => {

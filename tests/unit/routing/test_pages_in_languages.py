@@ -7,6 +7,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from portfolio.app import base_without_pages
 from portfolio.components.media.asset_manifest import provide
 from portfolio.export.feeds import feeds, sitemap
 from portfolio.i18n.locale import Locale
@@ -66,6 +67,17 @@ def test_every_page_exists_in_every_language(content: Content) -> None:
         ("/resume", "/sv/resume.pdf", '"/resume.pdf'),
     ],
 )
+@pytest.mark.parametrize(
+    ("path", "base"),
+    [("me/site", "/me/site"), ("project", "/project"), ("projects", ""), ("sv", ""), ("", "")],
+)
+def test_a_path_of_the_host_leads_to_the_root_in_development_unless_pages_begin_with_it(
+    content: Content, path: str, base: str
+) -> None:
+    below = content.model_copy(update={"site": content.site.below(path)})
+    assert base_without_pages(below) == base
+
+
 def test_links_and_downloads_are_in_the_language_of_the_page(
     content: Content, route: str, link: str, other: str
 ) -> None:
