@@ -11,8 +11,9 @@ ENGINE = Path(__file__).parent
 """The engine, this package: the same for all sites, and never written to."""
 
 ENGINE_ASSETS = ENGINE / "assets"
-"""What every site serves: the video player, and the outlines of drawings that new sites have. A
-file of the site's ``assets/`` with the same address comes first."""
+"""What sites serve: the player of films, and the outlines of drawings that new sites have.
+
+A file of the site's ``assets/`` with the same address comes first."""
 
 INSTALLED_ISLANDS = ENGINE.parent / "sandbox_islands"
 """Where an installed engine has the islands: beside the package."""
