@@ -31,6 +31,9 @@ VITE_CONFIG = "vite.config.js"
 POSTCSS_CONFIG = "postcss.config.js"
 """File that Reflex copies into ``.web`` once, and that its plugins change."""
 
+ROUTES = "app/routes.js"
+"""File in ``.web`` that lists the modules of pages for the router."""
+
 INSTALLED = "reflex.install_frontend_packages.cached"
 """File in ``.web`` by which Reflex knows that its npm packages are installed."""
 
@@ -166,6 +169,15 @@ def free_backend_port() -> int:
 def template_file(name: str) -> str:
     """Returns what a file of ``.web`` says before a plugin has changed it."""
     return (constants.Templates.Dirs.WEB_TEMPLATE / name).read_text()
+
+
+def sorted_routes() -> str:
+    """Returns the list of pages, by their names: the router has them as a disk lists its files.
+
+    The scripts of the export and their hashes depend on that order.
+    """
+    by_name = "\n].sort((one, other) => (one.file < other.file ? -1 : 1));"
+    return replace_once(template_file(ROUTES), "\n];", by_name, ROUTES)
 
 
 def lock_compiles(folder: Path) -> None:
