@@ -19,7 +19,7 @@ from portfolio.export.plugin import ExportPlugin
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.page_scripts import HEAD_SCRIPT, language_script
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, CONTENT
+from portfolio.paths import ASSETS, CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
@@ -61,10 +61,10 @@ def _built_app() -> rx.App:
 
 
 def base_without_pages(content: Content) -> str:
-    """Returns the path that the site lies below; nothing if its pages' addresses begin so, too."""
+    """Returns the path that the site lies below; nothing if addresses within it begin so, too."""
     base = content.site.base
-    is_taken = any(f"{page.route}/".startswith(f"{base}/") for page in site_pages(content))
-    return "" if is_taken else base
+    has_page = any(f"{page.route}/".startswith(f"{base}/") for page in site_pages(content))
+    return "" if has_page or (ASSETS / base.lstrip("/")).exists() else base
 
 
 def _loaded_content() -> Content:

@@ -69,7 +69,7 @@ def test_every_page_exists_in_every_language(content: Content) -> None:
 )
 @pytest.mark.parametrize(
     ("path", "base"),
-    [("me/site", "/me/site"), ("project", "/project"), ("projects", ""), ("sv", ""), ("", "")],
+    [("me/site", "/me/site"), ("project", "/project"), ("projects", ""), ("svg", ""), ("", "")],
 )
 def test_a_path_of_the_host_leads_to_the_root_in_development_unless_pages_begin_with_it(
     content: Content, path: str, base: str
