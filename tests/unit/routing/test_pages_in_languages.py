@@ -66,7 +66,7 @@ def test_every_page_exists_in_every_language(content: Content) -> None:
 def test_a_path_of_the_host_leads_to_the_root_in_development_unless_pages_begin_with_it(
     content: Content, path: str, base: str
 ) -> None:
-    below = content.model_copy(update={"site": content.site.below(path)})
+    below = replace(content, site=content.site.below(path))
     assert base_without_pages(below) == base
 
 
