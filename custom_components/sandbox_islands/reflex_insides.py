@@ -207,7 +207,7 @@ def keep_requirements() -> None:
 
     It touches the file each time it makes its folder, and ``make`` installs all of a newer one.
     """
-    frontend_skeleton.initialize_requirements_txt = lambda *_: False
+    frontend_skeleton.initialize_requirements_txt = lambda *_, **__: False
 
 
 def complete_packages(web: Path, others: Sequence[Path] = ()) -> None:
