@@ -45,14 +45,20 @@ test("no path leads out of the folder", () => {
   assert.equal(fileIn("/cache", "/src/main.py"), null);
 });
 
+/** Returns what answers requests in a folder, with what `dev-routes.json` says there. */
+function serve(root, settings) {
+  writeFileSync(join(root, "dev-routes.json"), JSON.stringify(settings));
+  let answer;
+  const middlewares = { use: (handler) => (answer = handler) };
+  devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
+  return answer;
+}
+
 test("no request ends the server", async () => {
   const root = mkdtempSync(join(tmpdir(), "routes-"));
   mkdirSync(join(root, "three.js"));
   writeFileSync(join(root, "gone.css"), "a {}");
-  writeFileSync(join(root, "dev-routes.json"), JSON.stringify({ folders: [root] }));
-  let answer;
-  const middlewares = { use: (handler) => (answer = handler) };
-  devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
+  const answer = serve(root, { folders: [root] });
 
   const passed = [];
   for (const url of ["/three.js", "/__%/%", "/%ff?a", "*", "http://a.test/../b.css"]) {
@@ -68,10 +74,7 @@ test("no request ends the server", async () => {
 
 test("an address below the path of its host leads on to the root, and to no other host", () => {
   const root = mkdtempSync(join(tmpdir(), "routes-"));
-  writeFileSync(join(root, "dev-routes.json"), JSON.stringify({ folders: [], base: "/site" }));
-  let answer;
-  const middlewares = { use: (handler) => (answer = handler) };
-  devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
+  const answer = serve(root, { folders: [], base: "/site" });
   rmSync(root, { recursive: true });
   const leadsTo = (url) => {
     let found;
