@@ -78,8 +78,8 @@ format: $(VENV)/dev ## format the code with ruff and fix what it can
 bench: $(VENV)/browser $(VENV)/lighthouse rooted ## weights, Lighthouse, interactions, drawing, frames, builds, into bench/RESULTS.md; on an idle machine
 	@for part in weights lighthouse interactions drawing frames growth; do $(PY) -m bench.$$part || missed=1; done; test -z "$$missed"
 
-shots: $(VENV)/browser rooted ## a picture of every page, width and theme in shots/
-	@$(PY) -m tests.shots
+shots: $(VENV)/browser rooted ## a picture of every page and width in shots/; those of the documents, of each theme: THEMES=1
+	@$(PY) -m tests.shots $(if $(THEMES),--themes)
 
 artwork: $(VENV)/browser ## take the sample pictures and films again from their mock sites
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py

@@ -19,12 +19,13 @@ from portfolio.export.plugin import ExportPlugin
 from portfolio.layout.head import page_head, shared_head
 from portfolio.layout.page_scripts import HEAD_SCRIPT, language_script
 from portfolio.models.content import Content
-from portfolio.paths import CACHE, CONTENT
+from portfolio.paths import ASSETS, CACHE, CONTENT
 from portfolio.resume.files import write_resume_files
 from portfolio.routing.load_site import load_site
 from portfolio.routing.site_pages import site_pages
 from portfolio.theme.stylesheet import VIEW_TRANSITION
 from sandbox_islands.reflex_insides import has_backend, is_prod_mode
+from sandbox_islands.vite import DevRoutesPlugin
 
 
 def __getattr__(name: str) -> rx.App:
@@ -42,6 +43,7 @@ def _built_app() -> rx.App:
     if not is_prod_mode():
         # Where vite-plugin-dev-routes.js serves them; an export makes them at its end.
         write_resume_files(content, CACHE / "downloads")
+        DevRoutesPlugin.base = base_without_pages(content)
     provide(AssetManifest.read(content))
     app = _app(content)
     for page in site_pages(content):
@@ -56,6 +58,13 @@ def _built_app() -> rx.App:
             meta=page_head(page.site, page.head, has_articles=page.has_articles),
         )
     return app
+
+
+def base_without_pages(content: Content) -> str:
+    """Returns the path that the site lies below; nothing if addresses within it begin so, too."""
+    base = content.site.base
+    has_page = any(f"{page.route}/".startswith(f"{base}/") for page in site_pages(content))
+    return "" if has_page or (ASSETS / base.lstrip("/")).exists() else base
 
 
 def _loaded_content() -> Content:

@@ -11,8 +11,9 @@ ENGINE = Path(__file__).parent
 """The engine, this package: the same for all sites, and never written to."""
 
 ENGINE_ASSETS = ENGINE / "assets"
-"""What every site serves: the video player, and the outlines of drawings that new sites have. A
-file of the site's ``assets/`` with the same address comes first."""
+"""What sites serve: the player of films, and the outlines of drawings that new sites have.
+
+A file of the site's ``assets/`` with the same address comes first."""
 
 INSTALLED_ISLANDS = ENGINE.parent / "sandbox_islands"
 """Where an installed engine has the islands: beside the package."""
@@ -143,7 +144,10 @@ def inside(root: Path, file: Path) -> Path | None:
 
 
 def folders_below(folder: Path) -> Iterator[tuple[Path, list[str]]]:
-    """Yields a folder and those below it, also behind links, each once, with its names of files."""
+    """Yields a folder and those below it, also behind links, each once, with its names of files.
+
+    Of several ways to a folder the first by name counts, whatever the order on the disk is.
+    """
     seen: set[str] = set()
     for place, folders, names in os.walk(folder, followlinks=True):
         # A link to a folder above would be followed for ever.
@@ -151,6 +155,7 @@ def folders_below(folder: Path) -> Iterator[tuple[Path, list[str]]]:
             folders.clear()
             continue
         seen.add(real)
+        folders.sort()
         yield Path(place), names
 
 

@@ -15,7 +15,7 @@ from portfolio.theme.stylesheet import RADIX
 from sandbox_islands.color_mode.plugin import ColorModePlugin
 from sandbox_islands.islands import Island, IslandsPlugin
 from sandbox_islands.radix_themes.plugin import PACKAGES, SiteRadixThemesPlugin
-from sandbox_islands.reflex_insides import lock_compiles
+from sandbox_islands.reflex_insides import keep_requirements, lock_compiles
 from sandbox_islands.vite import DevRoutesPlugin, ErrorOverlayPlugin, LocalServerPlugin
 
 ISLAND_PACKAGES = [
@@ -47,6 +47,7 @@ def prepare_process() -> None:
     require_utf8()
     adopt_environment()
     lock_compiles(ASSETS)
+    keep_requirements()
     # The site's one stylesheet has the styles of all islands.
     Island.brings_styles = False
 

@@ -114,6 +114,7 @@ def reference() -> str:
 
 
 def _document(title: str, root: Schema, documented: set[str]) -> Iterator[str]:
+    unset = "of the theme" if title == FILE_TITLES["theme"] else _code(None)
     yield f"## {title}\n"
     if "items" in root:
         yield "A list; each of its items has these keys.\n"
@@ -122,10 +123,10 @@ def _document(title: str, root: Schema, documented: set[str]) -> Iterator[str]:
     if "$ref" in top:
         documented.add(_name(top["$ref"]))
         top = definitions[_name(top["$ref"])]
-    yield from _model(top, definitions)
+    yield from _model(top, definitions, unset)
     for name in _within(top["properties"], definitions, documented):
         yield f"### {name}\n"
-        yield from _model(definitions[name], definitions)
+        yield from _model(definitions[name], definitions, unset)
 
 
 def _within(value: Any, definitions: dict[str, Schema], documented: set[str]) -> Iterator[str]:
@@ -141,7 +142,7 @@ def _within(value: Any, definitions: dict[str, Schema], documented: set[str]) ->
         yield from _within(list(value.values()), definitions, documented)
 
 
-def _model(definition: Schema, definitions: dict[str, Schema]) -> Iterator[str]:
+def _model(definition: Schema, definitions: dict[str, Schema], unset: str) -> Iterator[str]:
     yield definition.get("description", "") + "\n"
     if "enum" in definition:
         yield ", ".join(map(_code, definition["enum"])) + "\n"
@@ -149,7 +150,7 @@ def _model(definition: Schema, definitions: dict[str, Schema]) -> Iterator[str]:
     yield "| key | what it is | value | default |\n|---|---|---|---|"
     needed = definition.get("required", [])
     for key, field in definition["properties"].items():
-        default = "*needed*" if key in needed else _default(field)
+        default = "*needed*" if key in needed else _default(field, unset)
         cells = (f"`{key}`", _description(field, definitions), _value(field), default)
         yield f"| {' | '.join(cells)} |"
     yield ""
@@ -213,15 +214,15 @@ def _name(ref: str) -> str:
     return ref.rpartition("/")[2]
 
 
-def _default(field: Schema) -> str:
+def _default(field: Schema, unset: str) -> str:
     if "default" not in field:
-        return "of the theme"
+        return unset
     value = field["default"]
     return "its own defaults" if isinstance(value, dict) else _code(value)
 
 
 def _code(value: Any) -> str:
     if value is None or value == "":
-        return "nothing"
+        return "none"
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
     return f"`{text.replace('|', '&#124;')}`"

@@ -31,6 +31,9 @@ VITE_CONFIG = "vite.config.js"
 POSTCSS_CONFIG = "postcss.config.js"
 """File that Reflex copies into ``.web`` once, and that its plugins change."""
 
+ROUTES = "app/routes.js"
+"""File in ``.web`` that lists the modules of pages for the router."""
+
 INSTALLED = "reflex.install_frontend_packages.cached"
 """File in ``.web`` by which Reflex knows that its npm packages are installed."""
 
@@ -71,6 +74,7 @@ try:
     from reflex.reflex import cli
     from reflex.utils import frontend_skeleton, prerequisites
     from reflex.utils.exec import is_prod_mode
+    from reflex.utils.frontend_skeleton import initialize_requirements_txt
     from reflex.utils.path_ops import file_lock
     from reflex.utils.prerequisites import get_compiled_app, get_web_dir
     from reflex.utils.processes import handle_port
@@ -167,6 +171,15 @@ def template_file(name: str) -> str:
     return (constants.Templates.Dirs.WEB_TEMPLATE / name).read_text()
 
 
+def sorted_routes() -> str:
+    """Returns the list of pages, by their names: the router has them as a disk lists its files.
+
+    The scripts of the export and their hashes depend on that order.
+    """
+    by_name = "\n].sort((one, other) => (one.file < other.file ? -1 : 1));"
+    return replace_once(template_file(ROUTES), "\n];", by_name, ROUTES)
+
+
 def lock_compiles(folder: Path) -> None:
     """Has each compile of Reflex in this process hold the lock of a folder that others write to.
 
@@ -187,6 +200,14 @@ def lock_compiles(folder: Path) -> None:
 
     prerequisites.get_compiled_app = locked(get_compiled_app)
     frontend_skeleton.initialize_web_directory = locked(_initialize)
+
+
+def keep_requirements() -> None:
+    """Has Reflex leave ``requirements.txt`` alone, which names the engine.
+
+    It touches the file each time it makes its folder, and ``make`` installs all of a newer one.
+    """
+    frontend_skeleton.initialize_requirements_txt = lambda *_, **__: False
 
 
 def complete_packages(web: Path, others: Sequence[Path] = ()) -> None:

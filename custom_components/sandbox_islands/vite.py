@@ -30,9 +30,15 @@ class VitePlugin(rx.plugins.Plugin):
 
 
 class DevRoutesPlugin(VitePlugin):
-    """Serves players, pages written by hand and downloads while developing, as the export does."""
+    """Serves players, pages written by hand and downloads while developing, as the export does.
+
+    Attributes:
+        base: Path of its host below which the site will be served. While developing it is served
+            at the root, to which addresses below the path lead on.
+    """
 
     script: ClassVar[Path] = FOLDER / "dev_routes/vite-plugin-dev-routes.js"
+    base: ClassVar[str] = ""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         """Names the folders whose files come before those of ``assets/``."""
@@ -41,7 +47,8 @@ class DevRoutesPlugin(VitePlugin):
     def pre_compile(self, **context: Any) -> None:
         """Adds the Vite plugin, and the file that it reads."""
         super().pre_compile(**context)
-        context["add_save_task"](lambda: ("dev-routes.json", json.dumps(self._folders)))
+        read = {"folders": self._folders, "base": self.base}
+        context["add_save_task"](lambda: ("dev-routes.json", json.dumps(read)))
 
 
 class LocalServerPlugin(VitePlugin):

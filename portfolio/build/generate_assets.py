@@ -126,9 +126,14 @@ def _served(file: Path, theme: Theme) -> bytes | str:
 
 
 def _engine_files() -> dict[str, Path]:
-    """Returns the files that the engine serves and the site has not, by addresses as a theme's."""
+    """Returns the files that the engine serves and the site has not, by addresses as a theme's.
+
+    A site without a film has no player.
+    """
+    has_films = any((ASSETS / "video").glob("*.webm"))
     files = {
-        file.relative_to(ENGINE_ASSETS).as_posix(): file for file in ENGINE_ASSETS.rglob("*.*")
+        file.relative_to(ENGINE_ASSETS).as_posix(): file
+        for file in ENGINE_ASSETS.rglob("*.*" if has_films else "vertices/*.*")
     }
     return {name: it for name, it in files.items() if not (ASSETS / name).exists()}
 

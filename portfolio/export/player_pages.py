@@ -48,9 +48,8 @@ def add_video_players(pages: ExportedPages) -> None:
     """
     site = pages.site
     player = pages.plain.get(site / PLAYER)
-    html = to_html(player) if player else (site / PLAYER).read_text()
     for film in sorted(filter(Path.is_file, (site / "video").glob("*.webm"))):
-        page = parse_html(html)
+        page = parse_html(to_html(player) if player else (site / PLAYER).read_text())
         for style in page.css("noscript > style"):
             style.inner_html = NO_SCRIPT_STYLES
         for main in page.css("main"):

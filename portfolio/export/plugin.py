@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from portfolio.paths import ASSETS, WEB
+from sandbox_islands.reflex_insides import ROUTES, sorted_routes
 from sandbox_islands.vite import VitePlugin
 
 if TYPE_CHECKING:
@@ -37,8 +38,12 @@ class ExportPlugin(VitePlugin):
         return ["purgecss@8.0.0", "lightningcss@1.33.0", *([SEARCH_PACKAGE] if has_search else [])]
 
     def pre_compile(self, **context: Any) -> None:
-        """Adds the Vite plugin, and removes the copies of assets that are no longer there."""
+        """Adds the Vite plugin, and removes the copies of assets that are no longer there.
+
+        Pages are built in the order of their names, so that every disk has the same scripts.
+        """
         super().pre_compile(**context)
+        context["add_save_task"](lambda: (ROUTES, sorted_routes()))
         remove_deleted_assets()
 
     def post_build(self, **context: Any) -> None:

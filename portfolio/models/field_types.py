@@ -44,6 +44,8 @@ class FieldRole(Enum):
     """Address of a file below ``assets/``; it has to exist, and a drawing has to be safe."""
     OLD_ADDRESS = auto()
     """Address of this site that something had before; nothing else may have it."""
+    FILE = auto()
+    """Name of a file beside the one that names it."""
     ANCHOR = auto()
     """Id of an element of the page, which links may lead to."""
     MARKDOWN = auto()
@@ -88,7 +90,7 @@ def _file_name(value: str) -> str:
     return value
 
 
-FileName = Annotated[str, AfterValidator(_file_name)]
+FileName = Annotated[str, FieldRole.FILE, AfterValidator(_file_name)]
 """Name of a file beside the one that names it, or its path from there."""
 
 Lettering = Annotated[str, FieldRole.LETTERING]

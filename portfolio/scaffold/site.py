@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
+from portfolio import __version__
 from portfolio.content.diagnostics import ContentError, Kind
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
@@ -178,8 +179,9 @@ def _fill_template(site: Path, engine: str) -> None:
     _copy_files(TEMPLATE, site)
     # In the template git would read it.
     (site / "gitignore").rename(site / ".gitignore")
-    requirements = site / "requirements.txt"
-    requirements.write_text(Template(requirements.read_text()).substitute(engine=engine))
+    for file in (site / "requirements.txt", site / "README.md"):
+        text = Template(file.read_text())
+        file.write_text(text.substitute(engine=engine, release=__version__))
 
 
 def _drop_samples(site: Path, language: str) -> None:

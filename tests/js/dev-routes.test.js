@@ -45,14 +45,20 @@ test("no path leads out of the folder", () => {
   assert.equal(fileIn("/cache", "/src/main.py"), null);
 });
 
+/** Returns what answers requests in a folder, with what `dev-routes.json` says there. */
+function serve(root, settings) {
+  writeFileSync(join(root, "dev-routes.json"), JSON.stringify(settings));
+  let answer;
+  const middlewares = { use: (handler) => (answer = handler) };
+  devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
+  return answer;
+}
+
 test("no request ends the server", async () => {
   const root = mkdtempSync(join(tmpdir(), "routes-"));
   mkdirSync(join(root, "three.js"));
   writeFileSync(join(root, "gone.css"), "a {}");
-  writeFileSync(join(root, "dev-routes.json"), JSON.stringify([root]));
-  let answer;
-  const middlewares = { use: (handler) => (answer = handler) };
-  devRoutes().configureServer({ config: { root, publicDir: root }, middlewares });
+  const answer = serve(root, { folders: [root] });
 
   const passed = [];
   for (const url of ["/three.js", "/__%/%", "/%ff?a", "*", "http://a.test/../b.css"]) {
@@ -64,6 +70,26 @@ test("no request ends the server", async () => {
   answer({ url: "/gone.css" }, response, assert.fail);
   rmSync(root, { recursive: true });
   await new Promise((closed) => response.on("close", closed));
+});
+
+test("an address below the path of its host leads on to the root, and to no other host", () => {
+  const root = mkdtempSync(join(tmpdir(), "routes-"));
+  const answer = serve(root, { folders: [], base: "/site" });
+  rmSync(root, { recursive: true });
+  const leadsTo = (url) => {
+    let found;
+    const writeHead = (status, { location }) => ({ end: () => (found = location) });
+    answer({ url }, { writeHead }, () => (found = null));
+    return found;
+  };
+
+  assert.equal(leadsTo("/site"), "/");
+  assert.equal(leadsTo("/site/?a=/site/b"), "/?a=/site/b");
+  assert.equal(leadsTo("/site/projects/wato?a"), "/projects/wato?a");
+  assert.equal(leadsTo("/site//evil.test"), "/evil.test");
+  assert.equal(leadsTo("/site/\\evil.test"), "/evil.test");
+  assert.equal(leadsTo("/sites"), null);
+  assert.equal(leadsTo("/projects"), null);
 });
 
 test("redirects load documents", () => {

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { EventEmitter } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, test } from "node:test";
+import { fileURLToPath } from "node:url";
 import errorOverlay from "../../custom_components/sandbox_islands/error_overlay/vite-plugin-error-overlay.js";
 
 const FILE = join(mkdtempSync(join(tmpdir(), "overlay-")), "errors.json");
@@ -53,6 +54,15 @@ test("a tab that is opened later gets the error, and its removal", () => {
   const sent = connect();
   write([]);
   assert.deepEqual(sent.map(({ type }) => type), ["error", "update"]);
+});
+
+test("the overlay says nothing of a configuration that the site has not", () => {
+  const client = fileURLToPath(import.meta.resolve("../../.web/node_modules/vite/dist/client/client.mjs"));
+  const { filter, handler } = errorOverlay().transform;
+  assert.match(client, filter.id);
+  const said = handler(readFileSync(client, "utf8"));
+  assert.match(said, /"Click outside, press ".* key, or fix the code to dismiss\."\)\)/);
+  assert.doesNotMatch(said, /You can also/);
 });
 
 test("a tab that is opened after the error is mended gets nothing", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -34,7 +35,11 @@ SECONDS = 60_000
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return project_copy(tmp_path_factory.mktemp("dev") / "project")
+    """A copy of the project whose site will be served below a path of its host."""
+    copy = project_copy(tmp_path_factory.mktemp("dev") / "project")
+    site = copy / "content/site.yaml"
+    site.write_text(re.sub("\naddress: .*", "\naddress: https://site.test/below", site.read_text()))
+    return copy
 
 
 @pytest.fixture(scope="module")
@@ -91,6 +96,10 @@ def test_the_development_server_answers_this_machine_only(page: Page) -> None:
     # Every address of this block is this machine, but a server of one of them has no other.
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.2", port))
+
+
+def test_an_address_below_the_path_of_the_host_leads_on_to_where_it_is_served(page: Page) -> None:
+    assert urlsplit(page.request.get("/below/projects").url).path == "/projects"
 
 
 def test_lazy_pictures_come_in_development(page: Page) -> None:

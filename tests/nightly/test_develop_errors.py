@@ -87,6 +87,7 @@ def expect_overlay(page: Page, mistake: Mistake) -> None:
     overlay = page.locator("vite-error-overlay")
     expect(overlay).to_contain_text(mistake.message, timeout=TIMEOUT)
     expect(overlay).to_contain_text(mistake.place or mistake.file)
+    expect(overlay).not_to_contain_text("vite.config")
 
 
 def wait_for_errors(folder: Path, number: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from portfolio.scaffold.new_files import TEMPLATES
 from tests.support.installed_engine import InstalledEngine
 from tests.support.linked_site import OWN_CODE
 from tests.support.project_copy import PROJECT, copy_cache, wait_for
@@ -53,10 +55,11 @@ def site(
 
 @pytest.fixture(scope="module")
 def dist(site: Extended) -> Path:
-    """The built site; the engine is as it was before."""
-    before = site.engine.files
+    """The built site; the engine is as it was before, and `make` has no more to install."""
+    before, asked = site.engine.files, (site.folder / "requirements.txt").stat()
     site.run("portfolio build")
     assert site.engine.files == before
+    assert (site.folder / "requirements.txt").stat().st_mtime_ns == asked.st_mtime_ns
     return site.folder / "dist"
 
 
@@ -80,6 +83,15 @@ def test_the_tests_of_the_site_pass(site: Extended, dist: Path) -> None:
     assert "test_page[/about] PASSED" in said
     assert "FAILED" not in said
     assert dist.exists()
+
+
+def test_documents_that_a_new_site_names_are_those_of_its_engine(site: Extended) -> None:
+    site.run("make check")
+    said = [*site.folder.glob("*.md"), PROJECT / "content/theme.yaml"]
+    said += [*(PROJECT / "portfolio").rglob("*.py"), *TEMPLATES.iterdir()]
+    named = {it for file in said for it in re.findall(r"docs/[\w-]+\.md", file.read_text())}
+    assert {"docs/first-hour.md", "docs/themes.md", "docs/markdown-pages.md"} <= named
+    assert [name for name in named if not (site.folder / name).is_file()] == []
 
 
 def test_a_build_changes_no_file_of_a_new_site(site: Extended, dist: Path) -> None:

@@ -16,9 +16,10 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.paths import BUILT_ASSETS
 from tests.support.blocks import FIXTURES
 from tests.support.git import commit, uncommitted
-from tests.support.project_copy import PACKAGES, project_copy, replace_once, run_module
+from tests.support.project_copy import project_copy, replace_once, run_module
 from tests.support.site import DIST
 from tests.support.tree import changed, tree
 
@@ -104,10 +105,6 @@ def test_two_builds_at_once_end_with_one_whole_site_and_a_clean_tree(folder: Pat
     assert uncommitted(folder) == [" M content/site.yaml"]
 
 
-PARTS_OF_SITES = ("node", "compressed")
-"""Folders of ``.cache`` with parts of earlier sites."""
-
-
 def change(folder: Path) -> None:
     """Changes a page, what every page shows, and what is prerendered of an island."""
     content = folder / "content"
@@ -118,21 +115,12 @@ def change(folder: Path) -> None:
     replace_once(island, 'className="', 'className="obviously ')
 
 
-def forget(folder: Path) -> None:
-    """Deletes what a build would take from earlier ones, and what Reflex has compiled."""
-    shutil.rmtree(folder / "dist")
-    for name in PARTS_OF_SITES:
-        shutil.rmtree(folder / ".cache" / name)
-    for made in (it for it in (folder / ".web").iterdir() if it.name != PACKAGES.name):
-        shutil.rmtree(made) if made.is_dir() else made.unlink()
-
-
-def test_a_changed_site_is_built_as_from_nothing(tmp_path: Path) -> None:
+def test_a_changed_site_is_built_as_from_nothing_in_another_folder(tmp_path: Path) -> None:
     folder = project_copy(tmp_path / "project")
     writing = folder / "content" / "writing"
     shutil.copytree(FIXTURES / "writing", writing)
     site = folder / "content" / "site.yaml"
-    text = re.sub("\nlanguage: .*", "\nlanguages: [en, ar]", site.read_text())
+    text = re.sub("\nlanguage: .*", "\nlanguages: [en, ar]\nsearch: true", site.read_text())
     site.write_text(re.sub("\naddress: .*", "\naddress: https://site.test/below", text))
     run_module(folder, "portfolio", "build")
     change(folder)
@@ -149,6 +137,8 @@ def test_a_changed_site_is_built_as_from_nothing(tmp_path: Path) -> None:
     assert 'id="a-box-for-every-line"' in page
     assert 'href="/below/projects"' in page
     assert b"A box for every line" in made["writing.xml"]
-    forget(folder)
-    run_module(folder, "portfolio", "build")
-    assert changed(made, tree(folder / "dist")) == []
+    elsewhere = tmp_path / "far" / "away"
+    built = shutil.ignore_patterns(".cache", ".web", "dist", *BUILT_ASSETS)
+    shutil.copytree(folder, elsewhere, ignore=built)
+    run_module(elsewhere, "portfolio", "build")
+    assert changed(made, tree(elsewhere / "dist")) == []

@@ -1,6 +1,6 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
-// their extension, a player page for every video, and the resume's files. Redirects load documents,
-// as they do on an exported site.
+// their extension, a player page for every video, and the resume's files. Addresses below the path of
+// its host lead on to the root. Redirects load documents, as they do on an exported site.
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
@@ -18,20 +18,26 @@ const CONTENT_TYPES = {
 
 /**
  * @returns {import("vite").Plugin} Serves files that `assets/` has not, and rewrites requests with
- *   {@link resolveRoute}. `dev-routes.json` beside Vite's configuration names the folders of what
- *   compiling writes.
+ *   {@link resolveRoute}. `dev-routes.json` beside Vite's configuration names the `folders` of what
+ *   compiling writes, and the `base` below which the site will be served.
  */
 export default function devRoutes() {
   return {
     name: "portfolio-dev-routes",
     apply: "serve",
     configureServer({ config: { root, publicDir }, middlewares }) {
-      const folders = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
+      const { folders, base } = JSON.parse(readFileSync(join(root, "dev-routes.json"), "utf8"));
       const isPublicFile = (path) => existsSync(join(publicDir, path));
       const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
       middlewares.use((request, response, next) => {
         const [, asked, query] = request.url.match(/^([^?]*)(.*)$/);
+        if (base && `${asked}/`.startsWith(`${base}/`)) {
+          // Two slashes, or one and a backslash, would lead to another host.
+          const location = `/${asked.slice(base.length).replace(/^[/\\]+/, "")}${query}`;
+          response.writeHead(302, { location }).end();
+          return;
+        }
         const path = resolveRoute(asked, isPublicFile);
         const file = folders.map((folder) => fileIn(folder, path)).find((file) => file && isFile(file));
         if (file) {

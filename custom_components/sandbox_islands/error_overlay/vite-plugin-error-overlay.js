@@ -2,6 +2,9 @@
 // `python -m portfolio dev` writes; without it, and in a build, this plugin does nothing.
 import { readFileSync } from "node:fs";
 
+/** How Vite's client makes a sentence of the overlay about its configuration, which a site has not. */
+const ABOUT_CONFIGURATION = /, h\("br"\), "You can also [^]*?hmrConfigName\), "\."/;
+
 /**
  * @returns {import("vite").Plugin} Sends the errors in the file PORTFOLIO_ERRORS to every open
  *   page and to each that connects, and removes the overlay when there are none left.
@@ -29,6 +32,10 @@ export default function errorOverlay() {
         if (errors.length) sendToOpenPages(ws, errors);
         else send(...message);
       };
+    },
+    transform: {
+      filter: { id: /\/vite\/dist\/client\/client\.mjs$/ },
+      handler: (script) => script.replace(ABOUT_CONFIGURATION, ""),
     },
   };
 }

@@ -20,11 +20,12 @@ UNTRANSLATED_ROLES = {
     FieldRole.ASSET,
     FieldRole.ANCHOR,
     FieldRole.NAME,
+    FieldRole.FILE,
 }
 """Roles of texts that are the same in every language."""
 
-SEVERAL_WORDS = re.compile(r"\w\S*\s+\S*\w")
-"""A text of two words or more; a single one is often a name, a number or a key."""
+SEVERAL_WORDS = re.compile(r"(?=.*[^\W\d_])\w\S*\s+\S*\w", re.DOTALL)
+"""A text of two words or more, with a letter; a single one is often a name, a number or a key."""
 
 TRANSLATION_NAME = re.compile(r"(?P<original>.+)\.(?P<language>[A-Za-z0-9-]+)\.(yaml|json|md)")
 

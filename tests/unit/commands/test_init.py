@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from portfolio import __version__
 from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Kind, format_loc
 from portfolio.content.file_reader import read
@@ -50,10 +51,10 @@ def test_init_makes_a_site_and_a_commit_in_an_empty_folder(shell: CommandLine, m
     names = {file.name for file in mine.iterdir()}
     assert names == {
         *(".git", ".github", ".gitignore", "Makefile", "requirements.txt", "rxconfig.py"),
-        *("assets", "content", "reflex.lock", "tests"),
+        *("README.md", "assets", "content", "reflex.lock", "tests"),
     }
-    engine, _, reflex = (mine / "requirements.txt").read_text().splitlines()
-    assert (engine, reflex) == ("./vendor/engine.whl", "reflex")
+    assert f"release {__version__} of the engine" in (mine / "README.md").read_text()
+    assert (mine / "requirements.txt").read_text() == "./vendor/engine.whl\n"
     assert not (mine / "assets/generated").exists()
     assert (mine / "content/.schema/site.json").exists()
     assert (mine / "rxconfig.py").read_text() == OWN_CONFIGURATION

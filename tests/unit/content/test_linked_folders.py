@@ -76,6 +76,13 @@ def test_a_link_to_a_folder_above_is_followed_once(tmp_path: Path) -> None:
     assert files_below(tmp_path) == [tmp_path / "a/one.txt"]
 
 
+def test_of_several_ways_to_a_folder_the_first_by_name_counts_on_every_disk(tmp_path: Path) -> None:
+    for number in range(8):
+        write_file(tmp_path / f"z{number}/one.txt", "")
+        (tmp_path / f"a{number}").symlink_to(tmp_path / f"z{number}")
+    assert {it.parent.name[0] for it in files_below(tmp_path)} == {"a"}
+
+
 def test_a_file_of_content_that_is_a_link_stays_one_when_it_is_written(tmp_path: Path) -> None:
     write_file(tmp_path / "real.yaml", "before")
     (tmp_path / "site.yaml").symlink_to("real.yaml")

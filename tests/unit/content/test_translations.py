@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,23 @@ def test_texts_that_no_translation_says_are_listed_by_file(directory: ContentDir
     assert "description" in home.found
     assert "content/home.sv.yaml" in home.hint
     assert not [warning for warning in warnings if "Your Name" in warning.found]
+
+
+def test_names_of_files_and_telephone_numbers_need_no_translation(
+    directory: ContentDirectory,
+) -> None:
+    def missing() -> list[str]:
+        warnings = directory.load().warnings
+        return [warning.found for warning in warnings if warning.kind is Kind.TRANSLATION]
+
+    before = missing()
+    study = directory.content / "projects" / "loans"
+    shutil.copy(study / "desktop.webp", study / "on a desk.webp")
+    directory.edit("projects/loans/project.yaml", "src: desktop.webp", "src: on a desk.webp")
+    directory.edit("resume.json", '"email"', '"phone": "+46 8 123 456", "email"')
+    assert missing() == before
+    directory.edit("resume.json", "+46 8 123 456", "12 weeks")
+    assert missing() != before
 
 
 @pytest.mark.parametrize(

@@ -128,7 +128,7 @@ def test_no_step_takes_a_folder_for_a_file(directory: ContentDirectory, tmp_path
     content, site = directory.load().content, tmp_path / "dist"
     script = '<!doctype html><script src="/lab/a.js"></script>'
     folders = [f"{place}/three.{it}" for place in ("lab", "svg", "video") for it in ENDINGS]
-    files = dict.fromkeys(("index.html", "not-found.html", "player.html"), script)
+    files = dict.fromkeys(("index.html", "not-found.html"), script)
     files |= {"lab/a.js": 'import "./three.js/a.js"', OWN_STYLESHEET: ""}
     files |= {f"{folder}/notes": "" for folder in (*folders, "lab/index.html", "assets/a.svg")}
     write_files({site / name: text for name, text in files.items()})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +16,8 @@ from reflex.utils import exec as reflex_exec
 from reflex.utils.js_runtimes import _frontend_packages_cache_path
 
 from portfolio.atomic_write import write_file, write_files
+from portfolio.environment import environment
+from portfolio.paths import installed_packages
 from sandbox_islands import reflex_insides
 from sandbox_islands.reflex_insides import with_vite_plugin
 
@@ -47,6 +51,24 @@ def test_vite_gets_each_plugin_once() -> None:
 def test_a_generated_configuration_of_another_shape_is_refused_with_its_name() -> None:
     with pytest.raises(ValueError, match=r"'plugins: \[' in vite\.config\.js"):
         with_vite_plugin("export default {}", "vite-plugin-errors.js")
+
+
+def test_pages_are_listed_by_their_names_on_every_disk(tmp_path: Path) -> None:
+    app = tmp_path / "app"
+    write_files({app / f"routes/[{it}]._index.jsx": "" for it in "hgfedcba"})
+    files = {"app/root.jsx": "", reflex_insides.ROUTES: reflex_insides.sorted_routes()}
+    files["package.json"] = '{"type": "module"}'
+    files["list.js"] = (
+        f'globalThis.__reactRouterAppDirectory = "{app}";\n'
+        'const { default: routes } = await import("./app/routes.js");\n'
+        "console.log(routes.map((route) => route.file).join(' '));\n"
+    )
+    write_files({tmp_path / name: text for name, text in files.items()})
+    (tmp_path / "node_modules").symlink_to(installed_packages())
+    command = {"args": ["node", "list.js"], "cwd": tmp_path, "env": environment(), "text": True}
+    listed = subprocess.check_output(**command).split()
+    assert len(listed) == 9
+    assert listed == sorted(listed)
 
 
 def test_packages_are_installed_again_where_an_install_has_left_out_the_build_tool(
@@ -83,6 +105,21 @@ def test_packages_of_an_install_that_did_not_end_are_left_where_they_are(tmp_pat
     write_file(tmp_path / "built" / reflex_insides.BUILD_TOOL, "")
     reflex_insides.complete_packages(tmp_path / "developed", [tmp_path / "built"])
     assert not (tmp_path / "developed").exists()
+
+
+def test_reflex_does_not_touch_the_requirements_which_make_would_install_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    skeleton = reflex_insides.frontend_skeleton
+    original = reflex_insides.initialize_requirements_txt
+    monkeypatch.setattr(skeleton, "initialize_requirements_txt", original)
+    monkeypatch.chdir(tmp_path)
+    file = tmp_path / "requirements.txt"
+    file.write_text("./vendor/engine.whl\n")
+    os.utime(file, (0, 0))
+    reflex_insides.keep_requirements()
+    skeleton.initialize_requirements_txt()
+    assert (file.read_text(), file.stat().st_mtime) == ("./vendor/engine.whl\n", 0)
 
 
 def test_a_compile_waits_for_one_of_another_process_with_the_same_folder(

@@ -7,6 +7,7 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from portfolio.app import base_without_pages
 from portfolio.components.media.asset_manifest import provide
 from portfolio.export.feeds import feeds, sitemap
 from portfolio.i18n.locale import Locale
@@ -56,6 +57,17 @@ def test_every_page_exists_in_every_language(content: Content) -> None:
     assert arabic == english
     assert "/sv/om" in routes
     assert "/sv/not-found" not in routes
+
+
+@pytest.mark.parametrize(
+    ("path", "base"),
+    [("me/site", "/me/site"), ("project", "/project"), ("projects", ""), ("svg", ""), ("", "")],
+)
+def test_a_path_of_the_host_leads_to_the_root_in_development_unless_pages_begin_with_it(
+    content: Content, path: str, base: str
+) -> None:
+    below = replace(content, site=content.site.below(path))
+    assert base_without_pages(below) == base
 
 
 @pytest.mark.parametrize(
