@@ -167,6 +167,7 @@ WARNINGS: tuple[Check, ...] = (
     _of_each(lint.unused_bolt),
     _of_each(lint.skipped_headings, lint.shortcodes, lint.unknown_code, annotation=MarkdownBody),
     _translations,
+    lambda files: untranslated.english_words(files.documents, files.site),
     _projects,
     _emails_and_cards,
     _theme,
