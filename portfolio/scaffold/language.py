@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from io import StringIO
 from pathlib import Path
 
-from ruamel.yaml import YAML
-from ruamel.yaml.comments import CommentedMap
-
 from portfolio.atomic_write import write_file
+from portfolio.content.file_reader import read
+from portfolio.editing.empty_keys import with_empty_keys
 from portfolio.errors import CommandError
 from portfolio.i18n.catalogue import catalogue_name, with_catalogue
 from portfolio.i18n.locale import language_name
@@ -19,11 +17,9 @@ from portfolio.paths import OWN_WORDS
 from portfolio.scaffold.new_files import load_valid
 
 COMMENT = """\
-The words of the site in {language}. Write each behind its key, in quotes; beside it is the English
-one, which pages say until then. Names in braces stay as they are."""
-
-COLUMN = 24
-"""Column at which the English words begin, where what is written before them leaves room."""
+# Words of the site in {language}. Write each behind its key, in quotes; beside it is the English one,
+# which pages say until then. Names in braces stay as they are.
+"""
 
 
 def new_language(content: Path, language: str) -> tuple[Path, int]:
@@ -45,23 +41,14 @@ def new_language(content: Path, language: str) -> tuple[Path, int]:
     load_valid(content)
     name = catalogue_name(language)
     file = content.parent / OWN_WORDS.name / f"{name}.yaml"
-    yaml = YAML()
-    yaml.width, yaml.preserve_quotes = 4096, True
-    said = yaml.load(file) if file.exists() else CommentedMap()
-    missing = [*missing_words(name, with_catalogue(name, {}, {name: said}))]
+    own = read(file, content.parent).data if file.exists() else {}
+    missing = [*missing_words(name, with_catalogue(name, {}, {name: own}))]
     if not missing:
         hint = "say others under `words` in content/site.yaml"
         raise CommandError(f"There are all words in {language_name(name)}; {hint}.")
-    if not said:
-        said.yaml_set_start_comment(COMMENT.format(language=language_name(name)))
-    for (*above, key), english in missing:
-        group = said
-        for step in above:
-            group[step] = group.get(step) or CommentedMap()
-            group = group[step]
-        if key not in group:
-            group[key] = None
-            group.yaml_add_eol_comment(english, key, COLUMN)
-    yaml.dump(said, text := StringIO())
-    write_file(file, text.getvalue())
+    if own:
+        text = with_empty_keys(file.read_text("utf-8"), missing)
+    else:
+        text = COMMENT.format(language=language_name(name)) + with_empty_keys("", missing)
+    write_file(file, text)
     return file, len(missing)
