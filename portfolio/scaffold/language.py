@@ -17,8 +17,8 @@ from portfolio.paths import OWN_WORDS
 from portfolio.scaffold.new_files import load_valid
 
 COMMENT = """\
-# Words of the site in {language}. Write each behind its key, in quotes; the English one beside it is
-# what pages say until then. Names in braces stay as they are.
+# Words of the site in {language}. Write each behind its key, in quotes; beside it is the English
+# one, which pages say until then. Names in braces stay as they are.
 """
 
 
