@@ -24,6 +24,7 @@ def init(folder: Path, empty: bool, language: str) -> None:
 
     Example: python -m portfolio init ../my-site
     """
+    from portfolio.content.report import print_diagnostics
     from portfolio.scaffold.site import init_site
 
     if language != "en" and not empty:
@@ -32,8 +33,7 @@ def init(folder: Path, empty: bool, language: str) -> None:
     click.echo(f"{folder} has {made.files} files.")
     click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
     click.echo(f"{made.marked} lines of YAML say `# placeholder`.")
-    for warning in made.untranslated:
-        click.echo(f"There is {warning.problem}; {warning.hint}.")
+    print_diagnostics(made.untranslated, "yellow")
     if not made.repository:
         click.echo("There is no git on this machine, so there is no repository yet.")
     click.echo(f"Next: cd {folder} && make serve")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from io import StringIO
+from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap
@@ -22,7 +23,7 @@ def with_empty_keys(text: str, keys: Iterable[tuple[tuple[str, ...], str]]) -> s
         text: YAML, or nothing.
         keys: Path of each key, with its comment.
     """
-    yaml = YAML()
+    yaml: Any = YAML()
     yaml.width, yaml.preserve_quotes = NEVER_WRAPPED, True
     data = yaml.load(text) or CommentedMap()
     for (*above, key), comment in keys:

@@ -79,8 +79,10 @@ def english_words(documents: Mapping[str, Document], site: Site) -> Iterator[Dia
     missing = [*missing_words(name, with_catalogue(name, file.value(("words",)) or {}, of_files))]
     if own:
         for loc, text in missing:
-            details = {"found": format_value(text), "hint": PUT_YOUR_OWN, "kind": Kind.PLACEHOLDER}
-            yield own.diagnostic(loc, "placeholder", **details)
+            found = format_value(text)
+            yield own.diagnostic(
+                loc, "placeholder", found=found, hint=PUT_YOUR_OWN, kind=Kind.PLACEHOLDER
+            )
     elif missing and name not in LANGUAGES:
         message = f"no catalogue for {name}: {len(missing)} words are English"
         hint = f"python -m portfolio new language {name} writes a file for yours"
