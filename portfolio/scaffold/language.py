@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from portfolio.atomic_write import write_file
@@ -12,7 +11,6 @@ from portfolio.errors import CommandError
 from portfolio.i18n.catalogue import catalogue_name, with_catalogue
 from portfolio.i18n.locale import language_name
 from portfolio.i18n.missing_words import missing_words
-from portfolio.models.site.site import LANGUAGE
 from portfolio.paths import OWN_WORDS
 from portfolio.scaffold.new_files import load_valid
 
@@ -35,7 +33,7 @@ def new_language(content: Path, language: str) -> tuple[Path, int]:
     Raises:
         CommandError: No such language is known, it has all words, or the content is not valid.
     """
-    if not re.fullmatch(LANGUAGE, language) or language_name(language) == language:
+    if language_name(language) == language:
         message = "expected a language that Unicode's CLDR knows, such as nb"
         raise CommandError(f"{message}; found {language}")
     load_valid(content)
