@@ -51,7 +51,10 @@ OWN_ISLANDS = SITE / "islands"
 OWN_THEMES = SITE / "themes"
 """Folder of the site's themes, a folder each."""
 
-OWN_CODE = (OWN_PAGES, OWN_SECTIONS, OWN_ISLANDS, OWN_THEMES)
+OWN_WORDS = SITE / "words"
+"""Folder of the words that the engine has not in the languages of the site, a file each."""
+
+OWN_CODE = (OWN_PAGES, OWN_SECTIONS, OWN_ISLANDS, OWN_THEMES, OWN_WORDS)
 """What the site adds to the engine; each folder may be missing."""
 
 CONTENT = SITE / os.environ.get("CONTENT", "content")

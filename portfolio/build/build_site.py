@@ -32,6 +32,7 @@ SOURCES = (
     "sections",
     "islands",
     "themes",
+    "words",
 )
 """Files and folders of a site that it is built from, beside its content and the engine."""
 

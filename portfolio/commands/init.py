@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from portfolio.errors import CommandError
+
 
 @click.command()
 @click.argument("folder", type=click.Path(path_type=Path))
@@ -22,12 +24,16 @@ def init(folder: Path, empty: bool, language: str) -> None:
 
     Example: python -m portfolio init ../my-site
     """
+    from portfolio.content.report import print_diagnostics
     from portfolio.scaffold.site import init_site
 
+    if language != "en" and not empty:
+        raise CommandError("The sample is English: a language needs --empty, or EMPTY=1 of make.")
     made = init_site(folder, empty=empty, language=language)
     click.echo(f"{folder} has {made.files} files.")
     click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
     click.echo(f"{made.marked} lines of YAML say `# placeholder`.")
+    print_diagnostics(made.untranslated, "yellow")
     if not made.repository:
         click.echo("There is no git on this machine, so there is no repository yet.")
     click.echo(f"Next: cd {folder} && make serve")

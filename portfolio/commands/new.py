@@ -1,4 +1,4 @@
-"""``new``: commands that add a case study, an experiment, a page, an article or a host's files."""
+"""``new``: commands that add a case study, a page, an article, words, or the files of a host."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @click.group()
 def new() -> None:
-    """Add a case study, an experiment, a page or an article to content/, or the files of a host.
+    """Add a case study, an experiment, a page or an article, words of a language, files of a host.
 
     Example: python -m portfolio new project "Acme shop"
     """
@@ -99,6 +99,19 @@ def post(title: str, slug: str, folder: bool) -> None:
     click.echo(f"{relative_path(file)} is ready: make dev shows it at /writing/{name}")
     click.echo("Put your words in; make check lists what is still a placeholder.")
     click.echo("It is a draft: delete the line `draft: true`, and the build has it too.")
+
+
+@new.command()
+@click.argument("tag")
+def language(tag: str) -> None:
+    """Add words/TAG.yaml, for what the site says itself in a language, or complete it.
+
+    Example: python -m portfolio new language nb
+    """
+    from portfolio.scaffold.language import new_language
+
+    file, missing = new_language(paths.CONTENT, tag)
+    click.echo(f"{relative_path(file)} lacks {missing} words; make check lists them.")
 
 
 @new.command()

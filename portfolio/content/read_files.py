@@ -34,6 +34,7 @@ from portfolio.content.writing import (
     misplaced_files,
     read_article,
 )
+from portfolio.i18n.words import Words
 from portfolio.models.article import Article
 from portfolio.models.experiment import Experiment
 from portfolio.models.home import Home
@@ -43,7 +44,7 @@ from portfolio.models.resume import NO_RESUME, Resume
 from portfolio.models.site.site import Site, absent_pages
 from portfolio.models.text.markdown_page import MarkdownPage
 from portfolio.models.theme.theme import Theme
-from portfolio.paths import OWN_THEMES, SITE
+from portfolio.paths import OWN_THEMES, OWN_WORDS, SITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +104,7 @@ def read_files(
 ) -> ReadFiles:
     """Reads the content in one language, and the theme if none is given that languages share."""
     files = _Files(content, language)
-    site = files.model("site.yaml", Site, language=language.language)
+    site = files.model("site.yaml", Site, language=language.language, words=files.words())
     if site and not language.language:
         files = replace(files, language=SiteLanguage("", site.translations, site.language))
     said = files.documents.get("site.yaml")
@@ -172,6 +173,21 @@ class _Files:
         except ValidationError as error:
             self.diagnostics.extend(to_diagnostics(error, document))
             return None
+
+    def words(self) -> dict[str, Any]:
+        """Returns what the files of the site's words say, by their languages."""
+        said: dict[str, Any] = {}
+        root = self.content.parent
+        for file in sorted((root / OWN_WORDS.name).glob("*.yaml")):
+            try:
+                document = read(file, root, Words)
+            except ContentError as error:
+                self.diagnostics.extend(error.diagnostics)
+                continue
+            document = replace(document, data=_without_empty(document.data))
+            if self._validated(document.name, document):
+                said[file.stem] = document.data
+        return said
 
     def theme(self) -> Any:
         """Returns the look of the site, and checks the themes that are its own."""
@@ -257,3 +273,11 @@ class _Files:
         body = self._validated(f"{place.file} body", page.body)
         context |= {"route": place.route, "rendered": page.rendered, "body": body}
         return self._validated(place.file, page.front_matter, **context)
+
+
+def _without_empty(data: Any) -> Any:
+    """Returns data without the keys of mappings that have no value yet."""
+    if not isinstance(data, dict):
+        return data
+    said = {key: _without_empty(value) for key, value in data.items()}
+    return {key: value for key, value in said.items() if value not in (None, {})}

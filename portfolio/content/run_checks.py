@@ -166,6 +166,7 @@ WARNINGS: tuple[Check, ...] = (
     _of_each(lint.missing_alt_texts, lint.unsupported_html, lint.unknown_keys, lint.odd_texts),
     _of_each(lint.skipped_headings, lint.shortcodes, lint.unknown_code, annotation=MarkdownBody),
     _translations,
+    lambda files: untranslated.english_words(files.documents, files.site),
     _projects,
     _emails_and_cards,
     _theme,

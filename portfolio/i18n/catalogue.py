@@ -1,8 +1,12 @@
-"""Reads the catalogues: one JSON file a language beside this module, English in the models."""
+"""Reads the catalogues: one JSON file a language beside this module, English in the models.
+
+What a site's own ``words/`` say completes them.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,21 +17,28 @@ LANGUAGES = ("en", *sorted(file.stem for file in CATALOGUES_FOLDER.glob("*.json"
 """Languages that have a catalogue."""
 
 
-def with_catalogue(language: str, own: object) -> object:
+def with_catalogue(language: str, own: object, files: Mapping[str, object]) -> Any:
     """Returns the owner's words completed with those of the catalogue, not yet validated.
 
     Args:
         language: A BCP 47 tag. A region uses the catalogue of its language (``sv-SE`` that of
             ``sv``), and a language without a catalogue the English one.
         own: Value of ``words`` in ``site.yaml``; it may be wrong, and then stays as it is.
+        files: What the files of the site's ``words/`` say, by their languages.
     """
-    return merge(catalogue(language), own)
+    said = merge(catalogue(language), files.get(catalogue_name(language), {}))
+    return merge(said, own)
+
+
+def catalogue_name(language: str) -> str:
+    """Returns the name of a language's catalogue: its tag without a region, e.g. ``sv``."""
+    return language.partition("-")[0].lower()
 
 
 @cache
 def catalogue(language: str) -> dict[str, Any]:
     """Returns the data of a language's catalogue; nothing for English, whose words are defaults."""
-    name = language.partition("-")[0].lower()
+    name = catalogue_name(language)
     file = CATALOGUES_FOLDER / f"{name}.json"
     return json.loads(file.read_text("utf-8")) if name in LANGUAGES[1:] else {}
 

@@ -84,6 +84,11 @@ class Locale:
         """Returns a number as the language writes it."""
         return format_decimal(value, locale=babel_locale(self.language))
 
+    def capitals(self, text: str) -> str:
+        """Returns a text in capital letters; an i keeps its dot in Turkish and Azerbaijani."""
+        is_dotted = self.language.lower().partition("-")[0] in {"az", "tr"}
+        return (text.replace("i", "İ") if is_dotted else text).upper()
+
     def counted(self, forms: Plural, value: int, **words: str) -> str:
         """Returns the form of a word that is right for a number.
 

@@ -20,8 +20,9 @@ Lines = Callable[[Item, str], Iterator[str]]
 def render_text(resume: Resume, site: Site) -> str:
     """Returns the resume in lines of at most 80 characters, in a site's language."""
     locale, address = site.locale, site.address
-    lines = [*_top(resume, address)]
-    for part, heading in headings(locale).items():
+    lines = [*_top(resume, site)]
+    for part, title in headings(locale).items():
+        heading = locale.capitals(title)
         if part == "skills":
             lines += _part(heading, _topics(items(resume, part, locale)))
         elif part == "education":
@@ -33,15 +34,15 @@ def render_text(resume: Resume, site: Site) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _top(resume: Resume, address: str) -> Iterator[str]:
+def _top(resume: Resume, site: Site) -> Iterator[str]:
     basics = resume.basics
-    yield from (basics.name.upper(), *filter(None, (basics.label,)), "")
+    yield from (site.locale.capitals(basics.name), *filter(None, (basics.label,)), "")
     if basics.summary:
         yield from (*_wrapped(basics.summary), "")
     named = {profile.label for profile in basics.profiles if profile.url}
     for contact in contacts(basics):
         if contact.text in named:
-            yield f"{contact.text}: {absolute(contact.href, address)}"
+            yield f"{contact.text}: {absolute(contact.href, site.address)}"
         else:
             is_site = contact.href.startswith("http")
             yield from _wrapped(contact.href if is_site else contact.text)
@@ -51,7 +52,7 @@ def _part(heading: str, lines: Iterable[str]) -> Iterator[str]:
     body = list(lines)
     if any(body):
         without_last_blank = body[:-1] if body[-1] == "" else body
-        yield from ("", "", heading.upper(), "=" * len(heading), "", *without_last_blank)
+        yield from ("", "", heading, "=" * len(heading), "", *without_last_blank)
 
 
 def _record(item: Item, address: str) -> Iterator[str]:

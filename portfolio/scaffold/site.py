@@ -11,7 +11,7 @@ from pathlib import Path
 from string import Template
 
 from portfolio import __version__
-from portfolio.content.diagnostics import ContentError, Kind
+from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.content.file_reader import read
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.environment import require_usable_folder
@@ -98,6 +98,8 @@ class NewSite:
     """Number of placeholders that `check` lists."""
     marked: int
     """Number of lines of YAML that got the comment ``# placeholder``."""
+    untranslated: list[Diagnostic]
+    """Warnings about words that are in another language."""
     repository: bool
 
 
@@ -132,7 +134,9 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
             _drop_samples(draft, language)
         else:
             shutil.copyfile(SAMPLE / CONFIGURATION.name, draft / CONFIGURATION.name)
-        found, marked = _mark_placeholders(draft / "content")
+        warnings = load_site(draft / "content").warnings
+        found = [it for it in warnings if it.kind is Kind.PLACEHOLDER]
+        marked = _mark_placeholders(draft, found)
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
         if target.exists():
@@ -145,7 +149,8 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
         raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
-    return NewSite(files, found, marked, repository)
+    untranslated = [it for it in warnings if it.kind is Kind.TRANSLATION]
+    return NewSite(files, len(found), marked, untranslated, repository)
 
 
 def _require_free(target: Path) -> None:
@@ -207,21 +212,16 @@ def _drop_samples(site: Path, language: str) -> None:
     new_project(content, ProjectOptions("Example project"))
 
 
-def _mark_placeholders(content: Path) -> tuple[int, int]:
-    """Adds ``# placeholder`` to every line of the YAML files that holds one.
+def _mark_placeholders(site: Path, found: list[Diagnostic]) -> int:
+    """Adds ``# placeholder`` to every line of the YAML files that holds one; returns how many.
 
     JSON has no comments, so the resume is left out.
-
-    Returns:
-        How many placeholders there are, and how many lines got the comment.
     """
-    found = [it for it in load_site(content).warnings if it.kind is Kind.PLACEHOLDER]
     lines: dict[str, set[int]] = {}
     for warning in found:
         if warning.file.endswith(".yaml"):
             lines.setdefault(warning.file, set()).add(warning.line - 1)
-    marked = sum(_comment(content.parent / name, numbers) for name, numbers in lines.items())
-    return len(found), marked
+    return sum(_comment(site / name, numbers) for name, numbers in lines.items())
 
 
 def _comment(file: Path, numbers: set[int]) -> int:

@@ -43,6 +43,8 @@ ALPHABETS = {
     "pl": "aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż",
     "pt": LATIN + "áâãàçéêíóôõúü",
     "sv": LATIN + "åäöé",
+    "tr": "abcçdefgğhıijklmnoöprsştuüvyzİ",
+    "uk": "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя",
 }
 
 

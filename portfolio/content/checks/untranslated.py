@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from portfolio.content.diagnostics import Diagnostic, Kind, format_loc, format_value
+from portfolio.content.diagnostics import (
+    PUT_YOUR_OWN,
+    Diagnostic,
+    Kind,
+    format_loc,
+    format_value,
+)
+from portfolio.content.document import Document
 from portfolio.content.model_fields import TypedValue
 from portfolio.content.translations import TranslatedDocument, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
+from portfolio.i18n.catalogue import LANGUAGES, catalogue_name, with_catalogue
+from portfolio.i18n.missing_words import missing_words
 from portfolio.models.field_types import FieldRole
 from portfolio.models.site.site import LANGUAGE, Site
-from portfolio.paths import files_below
+from portfolio.paths import OWN_WORDS, files_below
 
 UNTRANSLATED_ROLES = {
     FieldRole.LINK,
@@ -58,6 +67,30 @@ def _is_to_be_translated(item: TypedValue) -> bool:
     return bool(SEVERAL_WORDS.search(item.value)) and not UNTRANSLATED_ROLES & roles
 
 
+def english_words(documents: Mapping[str, Document], site: Site) -> Iterator[Diagnostic]:
+    """Yields the words of the site that stay English: each that its own file lacks, or one warning.
+
+    Args:
+        documents: All files, by their names.
+        site: The site in one language.
+    """
+    name = catalogue_name(site.language)
+    file, own = documents["site.yaml"], documents.get(f"{OWN_WORDS.name}/{name}.yaml")
+    of_files = {name: own.data} if own else {}
+    missing = [*missing_words(name, with_catalogue(name, file.value(("words",)) or {}, of_files))]
+    if own:
+        for loc, text in missing:
+            found = format_value(text)
+            yield own.diagnostic(
+                loc, "placeholder", found=found, hint=PUT_YOUR_OWN, kind=Kind.PLACEHOLDER
+            )
+    elif missing and name not in LANGUAGES:
+        message = f"no catalogue for {name}: {len(missing)} words are English"
+        hint = f"python -m portfolio new language {name} writes a file for yours"
+        key = "languages" if site.languages else "language"
+        yield file.diagnostic((key,), message, hint=hint, kind=Kind.TRANSLATION)
+
+
 def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
     """Yields translations of nothing, and those into languages that the site does not have."""
     articles = content / WRITING_FOLDER
@@ -76,3 +109,9 @@ def unknown_languages(content: Path, site: Site) -> Iterator[Diagnostic]:
             yield Diagnostic(name, 1, 1, "", message, hint=hint, kind=Kind.TRANSLATION)
         elif original.exists():
             yield unknown_language(name, Kind.TRANSLATION)
+    known = {f"{catalogue_name(it)}.yaml" for it in (site.language, *site.translations)}
+    for file in sorted((content.parent / OWN_WORDS.name).glob("[!.]*")):
+        if file.name not in known:
+            name, message = f"{OWN_WORDS.name}/{file.name}", "expected a language of the site"
+            hint = f"name it {' or '.join(sorted(known))}, or add its language to `languages`"
+            yield Diagnostic(name, 1, 1, "", message, hint=hint, kind=Kind.TRANSLATION)

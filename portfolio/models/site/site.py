@@ -208,7 +208,8 @@ def named_pages(said: Any, owner: Any) -> dict[str, Any]:
 class Site(Model):
     """Everything that all pages share.
 
-    Validate with ``context={"language": str}`` for the pages of another language than the first.
+    Validate with ``context={"language": str}`` for the pages of another language than the first,
+    and with ``words`` in it: what the files of the site's ``words/`` say, by their languages.
     """
 
     model_config = ConfigDict(json_schema_extra=_without_words_of_pages)
@@ -330,7 +331,7 @@ class Site(Model):
 
     @model_validator(mode="before")
     @classmethod
-    def _complete(cls, data: Any) -> Any:
+    def _complete(cls, data: Any, info: ValidationInfo) -> Any:
         """Adds words in the site's language: the catalogue's, and names of the engine's pages.
 
         Of a page that is absent nothing needs to say any.
@@ -340,7 +341,8 @@ class Site(Model):
         listed = data.get("languages")
         first = listed[0] if isinstance(listed, list) and listed else None
         language = data.get("language", first or "en")
-        words = with_catalogue(str(language), data.get("words", {}))
+        files = (info.context or {}).get("words", {})
+        words = with_catalogue(str(language), data.get("words", {}), files)
         named, absent = named_pages(words, data.get("owner")), absent_pages(data)
         named |= {key: NO_WORDS for key in WORDS_OF_PAGES if key in absent}
         for key, own in data.items():

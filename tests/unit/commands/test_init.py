@@ -173,6 +173,14 @@ def test_an_empty_site_has_its_own_words_in_its_language(tmp_path: Path, languag
     assert not english & {*map(str, shown)}
 
 
+def test_init_names_a_language_without_a_catalogue_and_refuses_one_for_the_sample(
+    shell: CommandLine, mine: Path
+) -> None:
+    assert "EMPTY=1" in shell.refuses("init", str(mine), "--language", "nb")
+    said = shell.runs("init", str(mine), "--empty", "--language", "nb")
+    assert said.count("no catalogue for nb: ") == 1
+
+
 def test_init_refuses_a_folder_that_is_not_empty_and_one_within_the_engine(
     shell: CommandLine, project: Path, mine: Path
 ) -> None:

@@ -11,6 +11,7 @@ from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.content.palettes import palettes, unused_palette
 from portfolio.content.themes import default_theme
+from portfolio.i18n.missing_words import missing_words
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.host_files import DEPLOY
 from portfolio.sections.next_project.model import NextProject
@@ -33,6 +34,8 @@ CAT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9
         (("project", "Acme", "--url", "javascript:alert(1)"), "sections[0].url"),
         (("experiment", "fill the BEAKER"), "already"),
         (("page", "Resume"), "expected a route of its own"),
+        (("language", "xx"), "Unicode's CLDR"),
+        (("language", "sv-SE"), "all words in Svenska"),
     ],
 )
 def test_new_content_that_would_not_be_valid_is_refused_with_the_reason(
@@ -167,6 +170,24 @@ def test_the_files_of_a_host_are_added_and_those_of_the_owner_stay(
     assert shell.files()["deploy/Caddyfile"] == b"mine"
     assert shell.files()["deploy/Dockerfile"] == (DEPLOY / "Dockerfile").read_bytes()
     assert "stay as they are" in shell.runs("new", "host", "caddy")
+
+
+def test_the_words_of_a_language_are_added_and_completed_beside_the_content(
+    shell: CommandLine,
+) -> None:
+    assert "words/nb.yaml lacks" in shell.runs("new", "language", "nb")
+    file = shell.root / "words/nb.yaml"
+    empty = file.read_text()
+    said = empty.replace("  menu: ", "  # Ours.\n  menu: Meny ")
+    assert (said.count("# Skip to content"), said.count("# {count} pages found")) == (1, 1)
+    line = next(it for it in empty.splitlines() if it.startswith("  skipToContent:"))
+    file.write_text(said.replace(f"{line}\n", ""))
+    shell.edit("site.yaml", "language: en\n", "language: nb\n")
+    assert shell.site().site.words.layout.menu == "Meny"
+    shell.runs("new", "language", "nb-NO")
+    assert sorted(file.read_text().splitlines()) == sorted(said.splitlines())
+    listed = [it for it in shell.load().warnings if it.file == "words/nb.yaml"]
+    assert len(listed) == len([*missing_words("nb", {})]) - 1
 
 
 class TestSmallProject:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.content.diagnostics import Kind
+from portfolio.content.diagnostics import Diagnostic, Kind
 from portfolio.i18n.catalogue import merge
+from portfolio.i18n.missing_words import missing_words
 from tests.support.content_directory import ContentDirectory, place_of
 
 ABOUT = "---\ntitle: About me\ndescription: Who I am.\n---\nWords.\n"
@@ -183,3 +184,58 @@ def test_a_wrong_list_of_languages_is_refused(
 def test_no_page_takes_the_path_of_a_language(directory: ContentDirectory) -> None:
     directory.write("pages/sv.md", ABOUT)
     assert "expected a route of its own" in directory.diagnostic().message
+
+
+def words_warnings(directory: ContentDirectory) -> list[Diagnostic]:
+    """Returns the warnings about the words of the site itself."""
+    found = directory.load().warnings
+    return [it for it in found if "catalogue" in it.message or it.file.startswith("words/")]
+
+
+@pytest.mark.parametrize("languages", ["language: nb", "languages: [nb, en, sv]"])
+def test_a_language_without_a_catalogue_is_named_once_with_the_number_of_english_words(
+    directory: ContentDirectory, languages: str
+) -> None:
+    directory.edit("site.yaml", "languages: [en, sv]", languages)
+    (found,) = words_warnings(directory)
+    count = len([*missing_words("nb", {})])
+    assert found.problem == f"no catalogue for nb: {count} words are English"
+    assert directory.place("site.yaml", languages) == f"{found.file}:{found.line}:1"
+    assert "new language nb" in found.hint
+
+
+def test_a_site_brings_words_of_its_own_and_those_that_it_lacks_are_listed(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit("site.yaml", "languages: [en, sv]", "languages: [en, nb-NO]")
+    directory.write("site.nb-NO.yaml", "words: {layout: {menu: Sider}}\n")
+    directory.write(
+        "../words/nb.yaml",
+        "layout: {menu: Meny, skipToContent: Hopp}\n"
+        "search:\n  search:\n  found: {other: '{count}'}\n",
+    )
+    words = directory.load().content.translations[0].site.words
+    assert (words.layout.menu, words.layout.skip_to_content) == ("Sider", "Hopp")
+    assert words.search.search == "Search"
+    listed = {it.field: (place_of(it), it.found) for it in words_warnings(directory)}
+    assert listed["search.search"] == ("words/nb.yaml:3:3", '"Search"')
+    assert listed["search.found.one"] == ("words/nb.yaml:4:10", '"{count} page found"')
+    assert "pages.home" in listed
+    assert not listed.keys() & {"layout.menu", "layout.skipToContent", "search.found.other"}
+
+
+def test_words_of_a_site_come_before_those_of_a_catalogue(directory: ContentDirectory) -> None:
+    directory.write("../words/sv.yaml", "layout: {menu: Sidor}\n")
+    words = directory.load().content.translations[0].site.words
+    assert (words.layout.menu, words.layout.languages) == ("Sidor", "Språk")
+    assert words_warnings(directory) == []
+
+
+def test_mistakes_in_words_of_a_site_are_at_their_places(directory: ContentDirectory) -> None:
+    file = directory.write("../words/sv.yaml", "layout:\n  meny: Sidor\n")
+    assert place_of(directory.diagnostic()) == "words/sv.yaml:2:3"
+    file.rename(file.with_name("svenska.yaml"))
+    file.with_name("svenska.yaml").write_text("layout:\n  menu: Sidor\n")
+    (found,) = words_warnings(directory)
+    assert found.file == "words/svenska.yaml"
+    assert "name it en.yaml or sv.yaml" in found.hint

@@ -27,7 +27,7 @@ from tests.support.sample import sample_with_all_blocks
 from tests.support.words import PLURALS, catalogue_words, flat
 
 TRANSLATED = LANGUAGES[1:]
-PROMISED = {"en", "de", "fr", "es", "pt", "it", "nl", "sv", "pl", "ja", "ar"}
+PROMISED = {"en", "de", "fr", "es", "pt", "it", "nl", "sv", "pl", "ja", "ar", "tr", "uk"}
 ENGLISH_WORDS = dict(flat(ENGLISH.props()))
 
 
