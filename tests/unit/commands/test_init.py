@@ -50,7 +50,7 @@ def test_init_makes_a_site_and_a_commit_in_an_empty_folder(shell: CommandLine, m
     names = {file.name for file in mine.iterdir()}
     assert names == {
         *(".git", ".github", ".gitignore", "Makefile", "requirements.txt", "rxconfig.py"),
-        *("assets", "content", "reflex.lock", "tests"),
+        *("assets", "content", "reflex.lock", "tests", "vendor"),
     }
     engine, _, reflex = (mine / "requirements.txt").read_text().splitlines()
     assert (engine, reflex) == ("./vendor/engine.whl", "reflex")
