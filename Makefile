@@ -6,13 +6,18 @@ PY   := $(VENV)/bin/python
 # How tests run that take hours together.
 LONG_RUN = EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest -q -n 2 --dist loadgroup --hypothesis-profile=weekly -o faulthandler_timeout=1800
 
+# What a new site installs, which is also installed here: this release is tested with it.
+LOCKS = portfolio/scaffold/template/vendor
+LOCK = $(VENV)/bin/uv pip compile -c requirements-dev.txt --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command "make lock, in the engine's repository" --quiet
+
 # The node and npm of the virtual environment come before those of the system.
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
 
 .DEFAULT_GOAL := help
-.PHONY: help init serve site dev check test unit engines e2e nightly weekly test-sites blocks variant rooted lint audit format bench load shots artwork clean
+.PHONY: help init serve site dev check test unit engines e2e nightly weekly test-sites blocks variant rooted lint lock audit format bench load shots artwork clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -66,6 +71,11 @@ rooted: site # a build for the root of a host, for tests and bench, also if `add
 lint: $(VENV)/dev ## ruff (format and rules), pyright, and rules of our own; a minute
 	@$(VENV)/bin/ruff format --check --quiet . && $(VENV)/bin/ruff check --quiet . && $(VENV)/bin/pyright && $(PY) -m pytest tests/lint -q
 
+lock: $(VENV)/site ## write the exact versions with hashes that new sites install, after a change of requirements
+	@$(PY) -m pip install --quiet --disable-pip-version-check uv==0.13.9
+	@$(LOCK) pyproject.toml -o $(LOCKS)/requirements.lock
+	@printf 'axe-playwright-python\nplaywright\npytest\n' | $(LOCK) - -c $(LOCKS)/requirements.lock -o $(LOCKS)/requirements-test.lock
+
 audit: $(VENV)/site ## list packages with known vulnerabilities
 	@$(PY) -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1 && $(PY) -m tests.audit
 
@@ -87,12 +97,14 @@ artwork: $(VENV)/browser ## take the sample pictures and films again from their 
 clean: ## delete everything that can be made again
 	@rm -rf dist dist-* .web .states .cache shots assets/external assets/generated
 
-$(VENV)/site: requirements.txt
+$(VENV)/site: requirements.txt $(LOCKS)/requirements.lock
 	@echo "Installing the packages of requirements.txt; the first time takes a minute or two."
 	@test -x $(PY) || python3 -m venv $(VENV)
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r $(LOCKS)/requirements.lock
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt && touch $@
 
-$(VENV)/dev: requirements-dev.txt $(VENV)/site
+$(VENV)/dev: requirements-dev.txt $(LOCKS)/requirements-test.lock $(VENV)/site
+	@$(PY) -m pip install --quiet --disable-pip-version-check -r $(LOCKS)/requirements-test.lock
 	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt && touch $@
 
 $(VENV)/tools: tests/tools/package-lock.json $(VENV)/site

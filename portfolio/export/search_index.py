@@ -7,6 +7,7 @@ Pagefind's own attribute.
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from html import escape
@@ -37,8 +38,11 @@ IGNORED = (
 )
 """What is no word of the page itself: controls, and what components mark with ``NOT_SEARCHED``."""
 
-DOTLESS_I = str.maketrans({"ı": "i\u034f"})
-"""A Turkish ı as Pagefind gets it: a mark that it ignores when it compares words, and that nobody
+DOTLESS_I = re.compile("ı(?![^<>]*>)")
+"""A Turkish ı of a text, not of an id."""
+
+MARKED_I = "i\u034f"
+"""The same as Pagefind gets it: a mark that it ignores when it compares words, and that nobody
 sees, tells ``search_dialog.js`` where the page has one."""
 
 KINDS = {"/projects/": "project", "/writing/": "writing"}
@@ -109,13 +113,13 @@ def entry(url: str, language: str, kind: str, title: str, words: str) -> dict[st
         title: Its name.
         words: What it says, as HTML; what is below a heading with an id is a part.
     """
-    title, words = title.translate(DOTLESS_I), words.translate(DOTLESS_I)
     marks = f'data-pagefind-body data-pagefind-filter="kind:{kind}"'
     # Pagefind weighs a heading more than what stands below it.
     head = f'<h1 data-pagefind-meta="title">{escape(title)}</h1>'
+    body = DOTLESS_I.sub(MARKED_I, head + words)
     return {
         "url": url,
-        "content": f'<html lang="{language}"><body {marks}>{head}{words}</body></html>',
+        "content": f'<html lang="{language}"><body {marks}>{body}</body></html>',
     }
 
 

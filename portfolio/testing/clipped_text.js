@@ -19,6 +19,7 @@
     }
     return [left - 1, right + 1];
   };
+  const place = (it) => `${it.localName} of .${it.closest("[class]")?.classList[0] ?? "page"}`;
   const sticksOut = (box, [left, right]) => box.width > 0 && (box.left < left || box.right > right);
 
   const found = [];
@@ -32,12 +33,23 @@
     const own = element.closest("a, button, summary, label")?.getBoundingClientRect();
     const holders = [sides(element), ...(own ? [[own.left - 2, own.right + 2]] : [])];
     const boxes = [...range.getClientRects()];
-    if (holders.some((it) => boxes.some((box) => sticksOut(box, it)))) found.push(text.data.trim());
+    if (holders.some((it) => boxes.some((box) => sticksOut(box, it)))) {
+      found.push(`"${text.data.trim()}", ${place(element)}`);
+    }
   }
   for (const control of document.querySelectorAll("a, button, summary, input")) {
     const box = control.getBoundingClientRect();
-    if (counts(control) && sticksOut(box, sides(control.parentElement))) found.push(control.outerHTML);
+    if (counts(control) && sticksOut(box, sides(control.parentElement))) {
+      found.push(`"${control.ariaLabel ?? control.textContent.trim()}", ${place(control)}`);
+    }
   }
-  if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
+  if (document.documentElement.scrollWidth > innerWidth) {
+    const isFree = ([left, right]) => left < 0 && right > innerWidth;
+    const wide = [...document.body.querySelectorAll("*")].find((it) => {
+      const holder = sides(it.parentElement);
+      return isSeen(it) && isFree(holder) && sticksOut(it.getBoundingClientRect(), holder);
+    });
+    found.push(`the page scrolls sideways${wide ? `, as ${place(wide)} is wider` : ""}`);
+  }
   return found;
 }

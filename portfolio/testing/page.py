@@ -30,6 +30,19 @@ MOST_BYTES_OF_OTHERS = 480_000
 """Bytes that a visit on a phone may load, films aside."""
 
 CLIPPED = Path(__file__).with_name("clipped_text.js").read_text()
+COVERED = Path(__file__).with_name("covered_words.js").read_text()
+
+APART = {
+    "words": "h1, .lead, .page-header .button, .nav a, .logo__name, .board :is(p, a, .board__name)",
+    "others": ".header :is(.wrap > *, .nav a), .page-header__inner > .sticker, .playground__mascot",
+}
+"""Selectors of words, and of what may lie on none of them."""
+
+DOES_NOT_FIT = "does not fit"
+ROOM = (
+    "What does not fit gets room from fewer or shorter words: of `navigation` in site.yaml, of "
+    "`lettering` in home.yaml, of a title; or from `mascot: none` in theme.yaml."
+)
 
 LOADED = "html:not([data-preloader])"
 """Selector of the page once no overlay covers it."""
@@ -62,8 +75,9 @@ SCROLL = """async () => {
     await new Promise(requestAnimationFrame);
   }
   scrollTo({ top: 0, behavior: "instant" });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }"""
-"""Scrolls to the end and back, so that everything loads that a visitor would see."""
+"""Scrolls to the end and back, so that all loads that a visitor would see; the header follows."""
 
 
 @contextmanager
@@ -127,7 +141,8 @@ def problems(browser: Browser, site: str, route: str, pictures: Path) -> list[st
 
 
 def _in_a_window(page: Page, width: int, scheme: str) -> Iterator[str]:
-    yield from (f"does not fit: {text}" for text in page.evaluate(CLIPPED))
+    wide, covered = page.evaluate(CLIPPED), page.evaluate(COVERED, APART)
+    yield from (f"{DOES_NOT_FIT}: {it}" for it in [*wide, *covered])
     yield from page.evaluate(PICTURES)
     if width in AXE_WIDTHS[scheme]:
         violations = Axe().run(page, options=AXE_OPTIONS).response["violations"]

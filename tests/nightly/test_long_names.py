@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, Page
 from portfolio.content.theme_files import ENGINE_THEME_NAMES
 from portfolio.content.themes import named_theme
 from portfolio.models.theme.theme import Theme
+from portfolio.testing.page import COVERED
 from portfolio.testing.server import serving
 from tests.support.linked_site import build, lay_out
 from tests.support.page_actions import SIDEWAYS, box_of, hydrate_islands
@@ -28,7 +29,6 @@ WORDS = "Creative experiments, prototypes & playful builds"
 """Words below the title of the experiments; here it has none."""
 
 BROKEN = page_script("broken_words")
-COVERED = page_script("covered_words")
 PLACE = """(root, places) => root.append(...places.map(({ x, y, size }) => {
   const sticker = document.createElement("div");
   sticker.className = "placed";
@@ -117,8 +117,7 @@ def test_no_sticker_lies_on_the_title_of_an_inner_page_or_on_its_words(
 ) -> None:
     page.goto(path)
     header = ".page-header__inner"
-    words = f"{header} :is(h1, .lead, .button)"
-    found = {"stickers": f"{header} > .sticker", "words": words}
+    found = {"words": f"{header} :is(h1, .lead, .button)", "others": f"{header} > .sticker"}
     assert page.evaluate(COVERED, found) == []
 
 
@@ -126,10 +125,10 @@ def test_no_sticker_lies_under_the_hint_of_home(site: Site, page: Page) -> None:
     page.goto("/")
     page.evaluate("document.fonts.ready")
     hydrate_islands(page)  # which removes what is put into the playground before
-    found = {"stickers": "[data-still]", "words": ".scroll-cue a"}
+    found = {"words": ".scroll-cue a", "others": "[data-still]"}
     assert page.evaluate(COVERED, found) == []
     is_wide = page.viewport_size["width"] > 820  # type: ignore[index]
     places = site.theme.sticker_places.wide if is_wide else site.theme.sticker_places.narrow
     page.locator("[data-playground]").evaluate(PLACE, [it.model_dump() for it in places])
-    found = {"stickers": ".placed", "words": "h1, .scroll-cue a, .board :is(p, a)"}
+    found = {"words": "h1, .scroll-cue a, .board :is(p, a)", "others": ".placed"}
     assert page.evaluate(COVERED, found) == []

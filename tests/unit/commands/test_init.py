@@ -51,7 +51,7 @@ def test_init_makes_a_site_and_a_commit_in_an_empty_folder(shell: CommandLine, m
     names = {file.name for file in mine.iterdir()}
     assert names == {
         *(".git", ".github", ".gitignore", "Makefile", "requirements.txt", "rxconfig.py"),
-        *("README.md", "assets", "content", "reflex.lock", "tests"),
+        *("README.md", "assets", "content", "reflex.lock", "tests", "vendor"),
     }
     assert f"release {__version__} of the engine" in (mine / "README.md").read_text()
     assert (mine / "requirements.txt").read_text() == "./vendor/engine.whl\n"

@@ -92,10 +92,11 @@ def test_a_page_is_found_by_its_own_words_and_its_parts_by_their_headings(
 
 
 def test_a_turkish_dotless_i_is_an_i_for_the_search_with_a_mark_that_brings_it_back() -> None:
-    html = search_index.entry("/ı", "tr", "page", "Iğdır", "<p>martı</p>")
+    html = search_index.entry("/ı", "tr", "page", "Iğdır > a", '<p id="martı">martı</p>')
     assert html["url"] == "/ı"
+    assert 'id="martı"' in html["content"], "the address of a part stays"
     assert [it.text() for it in parse_html(html["content"]).css("h1, p")] == [
-        "Iğdi\u034fr",
+        "Iğdi\u034fr > a",
         "marti\u034f",
     ]
 
