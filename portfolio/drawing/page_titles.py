@@ -162,7 +162,7 @@ def is_long(page: Page) -> bool:
 def is_long_title(heading: str) -> bool:
     """Returns whether a heading is too long for one line of a phone."""
     width = text_width(heading)
-    is_breakable = " " in heading or width > len(heading)
+    is_breakable = " " in heading or width > len(heading) or width > MAX_LINE_LENGTH
     return width > NARROW_LENGTH and is_breakable
 
 
