@@ -25,8 +25,8 @@ LOGO_HEIGHT = 40
 WORDMARK_RATIO = 2
 """Width for each height above which a logo is words itself: a phone shows it without the name."""
 
-LONG_NAME = 24
-"""Letters above which a name is set smaller, in up to three lines."""
+LONG_NAME, LONG_WORD = 24, 15
+"""Letters of all and of one word, above which a name is set smaller, in up to three lines."""
 
 MOST_LINES = 3
 """Lines that a name takes at most."""
@@ -85,11 +85,12 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
 def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
     """Returns the link to home; on home its drawing stands alone while the board has the name."""
     drawing: list[rx.Component] = []
+    longest = longest_word(site.owner)
     lines = min(len(PIECES.findall(site.owner)), MOST_LINES)
     kinds = {
         "logo--name": not image,
         "logo--mark": bool(image) and is_home,
-        "logo--long": text_width(site.owner) > LONG_NAME,
+        "logo--long": text_width(site.owner) > LONG_NAME or longest > LONG_WORD,
     }
     if image:
         logo = manifest().logo or LogoFile(1)
@@ -103,7 +104,7 @@ def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
         *([] if is_home else _what_the_owner_does(site)),
         href="/",
         class_name=" ".join(["logo", "surface", *(name for name, is_it in kinds.items() if is_it)]),
-        custom_attrs={"style": {"--letters": longest_word(site.owner), "--lines": lines}},
+        custom_attrs={"style": {"--letters": longest, "--lines": lines}},
     )
 
 
