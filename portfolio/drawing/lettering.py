@@ -166,7 +166,7 @@ def _units(word: str, max_length: int) -> list[tuple[str, str]]:
         parts = _between_letters(word)
     elif len(word) > longest:
         pieces = re.findall("[^-]*-|[^-]+", word)
-        parts = [part for piece in pieces for part in _hyphenated(piece, longest)]
+        parts = [part for piece in pieces for part in hyphenated(piece, longest)]
     return [("" if index else " ", part) for index, part in enumerate(parts)]
 
 
@@ -182,8 +182,8 @@ def _between_letters(word: str) -> list[str]:
     return parts
 
 
-def _hyphenated(word: str, longest: int) -> list[str]:
-    """Returns parts of about the same length, if a word is too long for a line."""
+def hyphenated(word: str, longest: int) -> list[str]:
+    """Returns parts of about the same length, with hyphens, if a word is too long for a line."""
     count = math.ceil(len(word) / (longest - NEAR - 1)) if len(word) > longest else 1
     places = [it.start() for it in SYLLABLE.finditer(word)]
     cuts = [0]

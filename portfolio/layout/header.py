@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.components.link import visually_hidden
 from portfolio.components.media.asset_manifest import LogoFile, manifest
 from portfolio.components.media.icon import icon
-from portfolio.components.media.lettering import PIECES, longest_word
+from portfolio.components.media.lettering import LONG_WORD, PIECES, longest_word, name_words
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
@@ -25,8 +25,8 @@ LOGO_HEIGHT = 40
 WORDMARK_RATIO = 2
 """Width for each height above which a logo is words itself: a phone shows it without the name."""
 
-LONG_NAME, LONG_WORD = 24, 15
-"""Letters of all and of one word, above which a name is set smaller, in up to three lines."""
+LONG_NAME = 24
+"""Letters above which a name is set smaller, in up to three lines, as is one with a long word."""
 
 MOST_LINES = 3
 """Lines that a name takes at most."""
@@ -100,7 +100,7 @@ def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
         kinds["logo--wordmark"] = logo.ratio > WORDMARK_RATIO
     return rx.el.a(
         *drawing,
-        rx.el.span(site.owner, class_name="logo__name"),
+        rx.el.span(*name_words(site.owner), class_name="logo__name"),
         *([] if is_home else _what_the_owner_does(site)),
         href="/",
         class_name=" ".join(["logo", "surface", *(name for name, is_it in kinds.items() if is_it)]),
