@@ -136,7 +136,8 @@ def _titles_in_lines(name: str, heading: str, gradient: str) -> Iterator[PageTit
     letters = text_width(heading)
     wide, narrow = next(lengths for most, *lengths in LINE_LENGTHS if letters <= most)
     if letters == len(heading):
-        wide = max(wide, min(WIDE_WORD, max(map(len, heading.split()))))
+        longest = max(map(len, heading.split()), default=0)
+        wide = max(wide, min(WIDE_WORD, longest))
     yield PageTitle(name, (heading,), gradient, line_length=wide)
     if is_long_title(heading):
         lines = tuple(balance_lines(heading, narrow))
