@@ -43,6 +43,9 @@ LINE_LENGTHS = (
 )
 """Letters of a heading, and up to how many each of its lines has in wide and in narrow windows."""
 
+WIDE_WORD = 30
+"""Letters of a word that is whole in wide windows."""
+
 
 @dataclass(frozen=True, slots=True)
 class PageTitle:
@@ -132,6 +135,9 @@ def _titles_in_lines(name: str, heading: str, gradient: str) -> Iterator[PageTit
     """
     letters = text_width(heading)
     wide, narrow = next(lengths for most, *lengths in LINE_LENGTHS if letters <= most)
+    if letters == len(heading):
+        longest = max(map(len, heading.split()), default=0)
+        wide = max(wide, min(WIDE_WORD, longest))
     yield PageTitle(name, (heading,), gradient, line_length=wide)
     if is_long_title(heading):
         lines = tuple(balance_lines(heading, narrow))
@@ -157,7 +163,7 @@ def title_name(page: Page) -> str:
 def is_long_title(heading: str) -> bool:
     """Returns whether a heading is too long for one line of a phone."""
     width = text_width(heading)
-    is_breakable = " " in heading or width > len(heading)
+    is_breakable = " " in heading or width > len(heading) or width > MAX_LINE_LENGTH
     return width > NARROW_LENGTH and is_breakable
 
 
@@ -211,7 +217,12 @@ def _measures(title: PageTitle, last_line: str) -> LetteringStyle | None:
     """Returns the measures of a title that has others than follow from the number of its lines."""
     if title.is_wall:
         return _wall(last_line)
-    return with_long_lines(title.line_length) if title.line_length > MAX_LINE_LENGTH else None
+    if title.line_length <= MAX_LINE_LENGTH:
+        return None
+    is_one_word = " " not in title.lines[0] and text_width(title.lines[0]) <= title.line_length
+    if is_one_word:
+        return LetteringStyle(max_line_length=title.line_length)
+    return with_long_lines(title.line_length)
 
 
 def _wall(words: str) -> LetteringStyle:

@@ -17,11 +17,12 @@ from PIL import Image, ImageColor, ImageDraw, ImageFilter
 from portfolio.cache import ResultStore
 from portfolio.drawing.lettering import (
     PRINTED_STYLES,
-    STACKED,
     balance_lines,
     draw_lettering,
     drawable,
+    with_long_lines,
 )
+from portfolio.drawing.lettering_svg import MAX_LINE_LENGTH
 from portfolio.drawing.title_colors import LetteringColors
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
@@ -36,8 +37,10 @@ from portfolio.picture_files.plain_svg import in_dark, read_plain_svg
 MAX_IMAGE_BYTES = 150_000
 DENSITY = 2
 MARGIN = 56
-SUBTITLE_LENGTH, TITLE_LENGTH = 40, 12
-TITLE_WIDTHS = (1088, 640)
+SUBTITLE_LENGTH = 40
+TITLE_LENGTHS, TITLE_WIDTHS = (26, 12), (1088, 640)
+"""Letters of a line, and CSS pixels of a title: alone, and beside pictures."""
+
 TITLE_HEIGHT = 300
 STICKER_PLACES = ((700, 96, 580, -8), (560, 372, 220, 10))
 SCREEN_SIZE = (720, 520)
@@ -114,16 +117,16 @@ def draw_social_image(
     for index, art in enumerate(art_paths[:2]):
         _place_art(canvas, art, index, colors)
     faces = typst_fonts(fonts, title + subtitle + owner)
-    width = TITLE_WIDTHS[bool(art_paths)]
+    length, width = TITLE_LENGTHS[bool(art_paths)], TITLE_WIDTHS[bool(art_paths)]
     words = drawable((title,), fonts.display_files)
     if words and colors.style != "text":
         draw = partial(
             draw_lettering,
-            balance_lines(words[0], TITLE_LENGTH),
+            balance_lines(words[0], length),
             colors.lettering,
             fonts=fonts.display_files,
             prefix="share",
-            measures=STACKED,
+            measures=with_long_lines(max(length, MAX_LINE_LENGTH)),
             style=colors.style,
         )
         svg = LETTERING_STORE.made("title.svg", draw).read_text()

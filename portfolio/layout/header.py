@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.components.link import visually_hidden
 from portfolio.components.media.asset_manifest import LogoFile, manifest
 from portfolio.components.media.icon import icon
-from portfolio.components.media.lettering import PIECES, longest_word
+from portfolio.components.media.lettering import LONG_WORD, PIECES, longest_word, name_words
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
@@ -26,7 +26,7 @@ WORDMARK_RATIO = 2
 """Width for each height above which a logo is words itself: a phone shows it without the name."""
 
 LONG_NAME = 24
-"""Letters above which a name is set smaller, in up to three lines."""
+"""Letters above which a name is set smaller, in up to three lines, as is one with a long word."""
 
 MOST_LINES = 3
 """Lines that a name takes at most."""
@@ -85,11 +85,12 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
 def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
     """Returns the link to home; on home its drawing stands alone while the board has the name."""
     drawing: list[rx.Component] = []
+    longest = longest_word(site.owner)
     lines = min(len(PIECES.findall(site.owner)), MOST_LINES)
     kinds = {
         "logo--name": not image,
         "logo--mark": bool(image) and is_home,
-        "logo--long": text_width(site.owner) > LONG_NAME,
+        "logo--long": text_width(site.owner) > LONG_NAME or longest > LONG_WORD,
     }
     if image:
         logo = manifest().logo or LogoFile(1)
@@ -99,11 +100,11 @@ def _logo(site: Site, image: str | None, *, is_home: bool) -> rx.Component:
         kinds["logo--wordmark"] = logo.ratio > WORDMARK_RATIO
     return rx.el.a(
         *drawing,
-        rx.el.span(site.owner, class_name="logo__name"),
+        rx.el.span(*name_words(site.owner), class_name="logo__name"),
         *([] if is_home else _what_the_owner_does(site)),
         href="/",
         class_name=" ".join(["logo", "surface", *(name for name, is_it in kinds.items() if is_it)]),
-        custom_attrs={"style": {"--letters": longest_word(site.owner), "--lines": lines}},
+        custom_attrs={"style": {"--letters": longest, "--lines": lines}},
     )
 
 

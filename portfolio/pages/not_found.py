@@ -5,8 +5,10 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.button import button
+from portfolio.components.inline_script import inline, load_script
 from portfolio.layout.head import Head
 from portfolio.layout.page_layout import page_layout
+from portfolio.layout.page_scripts import SCRIPTS
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 from portfolio.stickers.page_stickers import page_sticker
@@ -28,4 +30,5 @@ def not_found(content: Content) -> rx.Component:
     header = page_header(
         words.heading, words.text, name="not-found", art=art, width=480, after=back
     )
-    return page_layout(content, ROUTE, header, flows=True)
+    leads_on = inline(load_script(SCRIPTS / "without_slash.js"))
+    return page_layout(content, ROUTE, header, leads_on, flows=True)

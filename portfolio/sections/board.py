@@ -11,7 +11,7 @@ from portfolio.components.button import button
 from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
-from portfolio.components.media.lettering import longest_word
+from portfolio.components.media.lettering import longest_word, name_words
 from portfolio.components.media.picture import picture
 from portfolio.fonts.characters import text_width
 from portfolio.icons.icon_sets import Icon
@@ -43,7 +43,9 @@ def board(home: Home, site: Site) -> rx.Component:
     return rx.el.div(
         *([rx.el.p(role, class_name="board__role")] if role else []),
         rx.el.div(
-            rx.el.div(site.owner, class_name="board__name", custom_attrs={"style": letters}),
+            rx.el.div(
+                *name_words(site.owner), class_name="board__name", custom_attrs={"style": letters}
+            ),
             *([rx.el.p(*said, class_name="board__now")] if said else []),
             class_name="board__person",
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import BytesIO
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ from tests.support.html import Document
 from tests.support.http import ask
 from tests.support.page_actions import box_of
 from tests.support.routes import NOT_FOUND, PROJECTS, ROUTES, TESTED_ROUTES
+from tests.support.site import DIST
 from tests.support.site_content import CONTENT, SITE
 
 WIDTHS = "[document.documentElement.scrollWidth, innerWidth]"
@@ -105,3 +107,15 @@ def test_the_not_found_page_leads_home(page: Page) -> None:
     expect(page.locator("link[rel=canonical]")).to_have_count(0)
     page.get_by_role("link", name=CONTENT.site.not_found.button).click()
     expect(page).to_have_url("/")
+
+
+def test_an_address_with_a_slash_leads_on_where_the_host_does_not_redirect(page: Page) -> None:
+    lost = (DIST / "404.html").read_text()
+    slashed = re.compile(r"/(projects|nowhere)/(\?.*)?$")
+    page.route(slashed, lambda it: it.fulfill(status=404, body=lost, content_type="text/html"))
+    page.goto("/projects/?a=1#main")
+    expect(page).to_have_url("/projects?a=1#main")
+    with page.expect_response("/nowhere") as asked:
+        page.goto("/nowhere/")
+    assert asked.value.status == 404
+    expect(page).to_have_url("/nowhere/")

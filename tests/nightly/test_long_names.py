@@ -21,8 +21,9 @@ from tests.support.page_actions import SIDEWAYS, box_of, hydrate_islands
 from tests.support.page_scripts import page_script
 
 OWNER = "Anna-Maria Wójcik-Brzęczyszczykiewicz Zielińska-Nowak"
+PORTRAIT = "portrait: {src: /svg/mushroom.svg, alt: A mushroom}"
 LOGOS = {"riso": (60, 10), "sticker-pop": (10, 40), "swiss": (10, 10)}
-"""Width and height of the logo of a theme's site; another site shows the mascot."""
+"""Width and height of the logo of a theme's site; another site has neither logo nor mascot."""
 
 SIZES = {320: 640, 390: 844, 820: 1180, 1440: 900}
 WORDS = "Creative experiments, prototypes & playful builds"
@@ -50,7 +51,7 @@ def write_site(folder: Path, theme: str) -> None:
     """Writes and builds the sample with the long name in a theme."""
     content = lay_out(folder)
     site, resume = content / "site.yaml", content / "resume.json"
-    text = re.sub(r"(?m)^owner:.*$", f"owner: {OWNER}", site.read_text())
+    text = re.sub(r"(?m)^owner:.*$", f"owner: {OWNER}\n{PORTRAIT}", site.read_text())
     site.write_text(text.replace(WORDS, '""'))
     data = json.loads(resume.read_text())
     data["basics"]["name"] = OWNER
@@ -64,6 +65,8 @@ def write_site(folder: Path, theme: str) -> None:
         )
         (folder / "assets" / "svg" / "logo.svg").write_text(svg)
         look += "logo: /svg/logo.svg\n"
+    else:
+        look += "logo: none\nmascot: none\n"
     (content / "theme.yaml").write_text(look)
     build(folder / "dist", SITE_PATH="/")
 
@@ -107,7 +110,7 @@ def test_no_word_of_a_long_name_is_torn_in_header_and_board(page: Page) -> None:
         if words.is_visible() and words.evaluate("(it) => getComputedStyle(it).clipPath") == "none":
             assert words.evaluate(BROKEN) == []
     assert page.evaluate(SIDEWAYS) == 0
-    for other in page.locator(".header :is(.nav, .round)").all():
+    for other in page.locator(".header :is(.nav, .round), .board__portrait").all():
         assert not (other.is_visible() and boxes_overlap(logo, other))
 
 

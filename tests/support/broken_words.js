@@ -1,4 +1,4 @@
-// Returns the parts of words, between blanks and hyphens, that are torn over two lines or stick out.
+// Returns the parts of words, between blanks and (soft) hyphens, that are torn over two lines or stick out.
 (element) => {
   const box = (element.closest(".surface, .board") ?? element).getBoundingClientRect();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -7,7 +7,7 @@
     const node = walker.currentNode;
     // Words for screen readers alone are in a box of one pixel.
     if (node.parentElement.getBoundingClientRect().width <= 1) continue;
-    for (const found of node.data.matchAll(/[^\s-]+-*/g)) {
+    for (const found of node.data.matchAll(/[^\s\u00ad-]+-*/g)) {
       const range = document.createRange();
       range.setStart(node, found.index);
       range.setEnd(node, found.index + found[0].length);

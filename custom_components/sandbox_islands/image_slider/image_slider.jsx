@@ -9,6 +9,7 @@ import { Picture, pictureProps } from "../picture/picture.jsx";
 // In the server build the default export is wrapped in an object.
 const Slick = SlickModule.default ?? SlickModule;
 const DURATION = 500; // ms
+const LEAST_FILLED = 0.75; // of the frame's height, by its widest picture
 
 // react-slick calls preventDefault on every touchend, also where the browser already scrolls and the
 // event cannot be cancelled; the browser would only log a warning.
@@ -37,9 +38,13 @@ export function ImageSlider({ title, name, images: given }) {
     slick.current.slickGoTo(place(index));
   };
 
+  // A tall picture is narrower than the frame, so that a wide one is not lost in it.
+  const ratios = images.map(({ width, height }) => width / height);
+  const ratio = Math.max(Math.min(...ratios), LEAST_FILLED * Math.max(...ratios));
+
   const slides = images.map((image, index) => (
     <div className="image-slider__slide" key={index}>
-      <div className="screenshot">
+      <div className="screenshot" style={{ "--share": ratios[index] / ratio }}>
         <Picture {...image} />
       </div>
     </div>

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
+from portfolio.drawing.lettering import hyphenated
 from portfolio.drawing.page_titles import project_title, title_lines
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale
@@ -17,6 +18,9 @@ from portfolio.models.project import Project
 
 PIECES = re.compile(r"[^\s-]+-*|-+")
 """Parts of words behind which a line may end."""
+
+LONG_WORD, PART_OF_NAME = 15, 12
+"""Letters above which a word of a name may be broken with hyphens, and about those of a part."""
 
 DESCENDING = frozenset("gjpqyąęįųçşșţțŋ")
 """Letters that hang below the line."""
@@ -98,6 +102,17 @@ def title_picture(project: Project) -> rx.Component:
         return rx.el.span(words, class_name=kind, aria_hidden="true", custom_attrs={"style": size})
     attributes = {"alt": "", "loading": "lazy", "decoding": "async", **_size(drawing)}
     return rx.el.img(src=drawing.url, class_name="title-picture", custom_attrs=attributes)
+
+
+def name_words(name: str) -> list[rx.Component | str]:
+    """Returns a name whose long words begin a line of their own before they are broken."""
+    pieces = re.split(rf"([^\s-]{{{LONG_WORD + 1},}})", name)
+    return [_long_word(it) if index % 2 else it for index, it in enumerate(pieces) if it]
+
+
+def _long_word(word: str) -> rx.Component:
+    parts = (part.removesuffix("-") for part in hyphenated(word, PART_OF_NAME))
+    return rx.el.span("\u00ad".join(parts), class_name="long-word")
 
 
 def longest_word(words: str) -> int:

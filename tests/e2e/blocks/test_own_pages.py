@@ -71,6 +71,11 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
 
 
+def test_a_button_of_a_page_in_python_is_as_wide_as_its_words(open_page: Open) -> None:
+    button = open_page("/workshop").get_by_role("main").get_by_role("link", name="All projects")
+    assert box_of(button)["width"] < 250
+
+
 def test_headings_of_pages_in_python_and_in_markdown_stand_alike(open_page: Open) -> None:
     places = []
     for route in ("/notes", "/workshop"):

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from sandbox_islands.html import parse_html
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.page_actions import bring, centre_of, hang, release, shown, swipe
+from tests.support.page_actions import box_of, bring, centre_of, hang, release, shown, swipe
 from tests.support.page_scripts import page_script
 
 from .conftest import BLANK, STUDY, Open, Visitor, go, part, section_of
@@ -105,6 +105,15 @@ def test_image_slider_is_worked_by_arrow_keys_and_tells_its_captions(open_page: 
         page.keyboard.press(key)
         expect_slide(section, number)
         expect(section.locator("[aria-live=polite]")).to_have_text(NAMES[number - 1])
+
+
+def test_a_wide_picture_of_the_slider_fills_most_of_a_frame_that_has_a_tall_one(
+    open_page: Open,
+) -> None:
+    section = part(open_page(STUDY, Visitor(scripts=False)), TITLE)
+    wide, tall = (box_of(section.get_by_role("img", name=NAMES[it])) for it in (0, 2))
+    assert wide["height"] > 0.7 * tall["height"]
+    assert tall["y"] < wide["y"], "the wide one is in the middle of the frame"
 
 
 def test_image_slider_has_the_name_that_it_was_served_with(

@@ -123,7 +123,10 @@ def test_letters_digits_and_punctuation_of_titles_are_kerned(pair: str, unkerned
     [
         ("Featured Projects", ["Featured Projects"]),
         ("Work from many years, in detail", ["Work from many", "years, in detail"]),
-        ("Donaudampfschifffahrt", ["Donaudampfschifffahrt"]),
+        ("Donaudampfschifff", ["Donaudampfschifff"]),
+        ("Donaudampfschifffahrt", ["Donaudampf-", "schifffahrt"]),
+        ("Lentokonesuihkumoottori", ["Lentokonesuih-", "kumoottori"]),
+        ("Kaiser-Wilhelm-Gedächtniskirche", ["Kaiser-Wilhelm-", "Gedächtniskirche"]),
         ("楽しい作品を作る開発者のサイト", ["楽しい作品を作る", "開発者のサイト"]),
         ("ポートフォリオ", ["ポートフォリオ"]),
         (" ", []),

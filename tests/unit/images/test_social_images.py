@@ -181,6 +181,13 @@ def test_a_title_of_one_long_word_is_within_its_place(faces: TypstFonts) -> None
     assert inked[2] < 640
 
 
+def test_a_title_with_no_picture_beside_it_takes_the_width_of_both() -> None:
+    words = ("The site of Maximilian Mustermann", "")
+    data = draw_social_image(*words, BACKGROUND, (), owner="Zoë", colors=COLORS)
+    end_of_the_title = Image.open(BytesIO(data)).convert("RGB").crop((760, 60, 860, 340))
+    assert max(end_of_the_title.getchannel("R").tobytes()) > 200, "the background is blue"
+
+
 def drawing(*shapes: str) -> str:
     inner = "".join(shapes)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 320 160">{inner}</svg>'

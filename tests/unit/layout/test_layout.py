@@ -8,6 +8,7 @@ import pytest
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, provide
+from portfolio.components.media.lettering import name_words
 from portfolio.content.theme_files import ENGINE_THEME_NAMES, has_engine_logo
 from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.i18n.current import use_locale
@@ -52,6 +53,12 @@ def test_a_header_has_the_tagline_but_on_home() -> None:
     assert "Baker" in shown_header("Baker")
     assert "Baker" not in shown_header("Baker", "/")
     assert "logo__does" not in shown_header("")
+
+
+def test_only_a_long_word_of_a_name_may_be_broken_with_hyphens() -> None:
+    plain, long = name_words("Wilhelmine Schwarzenbergerauer")
+    assert plain == "Wilhelmine "
+    assert r"Schwar\\u00adzenber\\u00adgerauer" in code(rx.fragment(long))
 
 
 @pytest.mark.parametrize(("links", "width"), [(3, 820), (4, 1280)])

@@ -38,6 +38,13 @@ def test_lettering_words_of_a_page_are_drawn_in_place_of_the_title(content: Cont
     assert "page_about-narrow" not in drawn
 
 
+def test_a_drawn_title_of_one_long_word_has_a_hyphen_on_phones(content: Content) -> None:
+    own = replace(content, pages=(page("/about", lettering="Verantwortungsbewusstsein"),))
+    drawn = {title.name: title.lines for title in page_titles(own)}
+    assert drawn["page_about"] == ("Verantwortungsbewusstsein",)
+    assert drawn["page_about-narrow"] == ("Verantwortungs-", "bewusstsein")
+
+
 def test_no_title_is_drawn_for_a_page_with_a_heading_of_its_own(content: Content) -> None:
     texts = {"title": "Bare", "description": "x", "header": False}
     bare = PythonPage.model_validate(texts, context={"route": "/bare"})
