@@ -159,10 +159,10 @@ def _row_width(content: Content, fonts: SiteFonts) -> float:
 def _ems(text: str, faces: Iterable[FontFile]) -> float:
     """Returns the width of a bold text in the face that has most of its letters.
 
-    Some browsers round the width of each letter, which is up to so much more.
+    Some browsers round the width of each letter, which is a little more.
     """
     face = max(faces, key=lambda it: len(it.characters & {*text}))
-    return 1.04 * line_width(face.path, BOLD, text)
+    return 1.02 * line_width(face.path, BOLD, text)
 
 
 def _menu(site: Site, route: str) -> list[rx.Component]:
