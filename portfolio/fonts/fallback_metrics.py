@@ -86,4 +86,4 @@ def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
     words.add_str(text)
     words.guess_segment_properties()
     harfbuzz.shape(shaped, words)
-    return sum(it.x_advance for it in words.glyph_positions) / shaped.face.upem
+    return sum(it.x_advance for it in words.glyph_positions or ()) / shaped.face.upem

@@ -45,9 +45,6 @@ ROOM, WIDEST_ROW, SCROLLBAR = 0.9, 1296, 17
 AROUND_WORDS, BUTTON, LINK, LINK_OF_MANY, ICON, TAGLINE = 180, 72, 44, 28, 26, 260
 """CSS pixels of a row: around the words of the shortest one, and of what others have besides."""
 
-FEW_LINKS = 3
-"""Links that have more room around their words than many."""
-
 LANGUAGES_ID = "languages"
 
 WAVE_PATHS = (
@@ -142,7 +139,8 @@ def with_menu_window(styles: str, content: Content, fonts: SiteFonts) -> str:
 def _row_width(content: Content, fonts: SiteFonts) -> float:
     """Returns about how many CSS pixels a header takes in one row."""
     site, logo = content.site, read_logo(content.theme)
-    labels = "".join(link.label for link in site.navigation)
+    links = site.navigation
+    labels, icons = "".join(it.label for it in links), sum(bool(it.icon) for it in links)
     # A long name is in small lines, of which the longest is about half of it.
     name_size, label_size = 10 if text_width(site.owner) > LONG_NAME else 24, 17
     return (
@@ -150,8 +148,8 @@ def _row_width(content: Content, fonts: SiteFonts) -> float:
         + LOGO_HEIGHT * (max(1, logo.ratio) - 1 if logo else 0)
         + name_size * _ems(site.owner, chain(*fonts.display))
         + label_size * _ems(labels, fonts.labels or chain(*fonts.text))
-        + (LINK if len(site.navigation) <= FEW_LINKS else LINK_OF_MANY) * len(site.navigation)
-        + ICON * sum(bool(link.icon) for link in site.navigation)
+        + (LINK_OF_MANY if links[3:] else LINK) * len(links)
+        + ICON * icons
         + BUTTON * site.search
     )
 
