@@ -147,7 +147,7 @@ def _row_width(content: Content, fonts: SiteFonts) -> float:
         AROUND_WORDS
         + LOGO_HEIGHT * (max(1, logo.ratio) - 1 if logo else 0)
         + name_size * _ems(site.owner, chain(*fonts.display))
-        + label_size * _ems(labels, fonts.labels or chain(*fonts.text))
+        + label_size * _ems(labels, chain(fonts.labels, *fonts.text))
         + (LINK_OF_MANY if links[3:] else LINK) * len(links)
         + ICON * icons
         + BUTTON * site.search
