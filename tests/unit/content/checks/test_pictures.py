@@ -227,4 +227,4 @@ def test_check_says_beside_which_heading_home_leaves_the_mascot_out(
     )
     told = [it for it in odd_sizes(directory) if it.field == "lettering"]
     assert [place_of(it) for it in told] == [directory.place("home.yaml", f"[{line}]")] * is_told
-    assert [it.found for it in told] == [f"'{line}'"] * is_told
+    assert [it.found for it in told] == [f'"{line}"'] * is_told
