@@ -196,7 +196,7 @@ def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
     for loc, text, ground, least in pairs:
         if (ratio := contrast(text, ground)) < least:
             yield document.diagnostic(
-                loc if loc in document.value_positions else loc[:-1],
+                loc if document.value(loc) else loc[:-1],
                 f"expected a contrast of {least}:1 or more",
                 found=f"{ratio_text(ratio)} for {text} on {ground}",
                 hint="make one of the two darker or lighter",
