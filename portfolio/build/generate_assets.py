@@ -80,7 +80,7 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     fonts = font_faces(faces)
     styles = "\n".join([fonts, client_font_faces(clients), leading_rule(faces)])
     whole = stylesheet(content.theme, styles, own_styles())
-    write_file(GENERATED / STYLESHEET_FILE, with_menu_window(whole, content))
+    write_file(GENERATED / STYLESHEET_FILE, with_menu_window(whole, content, faces))
     shared = shared_stylesheet(content.theme, fonts, content.site.owner)
     write_file(GENERATED / THEME_FILE, shared)
     write_file(GENERATED / PAGE_SCRIPT_FILE, page_script(content.site))

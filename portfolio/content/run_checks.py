@@ -146,6 +146,8 @@ def _emails_and_cards(files: ReadFiles) -> Iterator[Diagnostic]:
 
 
 def _theme(files: ReadFiles) -> Iterator[Diagnostic]:
+    home = files.documents["home.yaml"]
+    yield from pictures.left_out_mascot(home, files.home, files.theme)
     if document := files.documents.get("theme.yaml"):
         yield from theme_contrast.low_contrast(document, files.theme)
 

@@ -72,10 +72,10 @@ def _heights(font: Any) -> tuple[int, int, int]:
     return lines.ascent, -lines.descent, lines.lineGap
 
 
-def mean_width(file: Path, weight: int, letters: str) -> float:
-    """Returns the mean width of letters that a face has, at a weight, in ems."""
+def line_width(file: Path, weight: int, text: str) -> float:
+    """Returns the width of a line of text in a face, at a weight, in ems."""
     with TTFont(file, recalcTimestamp=False) as font:
-        return _width(font, weight, letters) / len(letters)
+        return _width(font, weight, text)
 
 
 def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
@@ -86,4 +86,4 @@ def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
     words.add_str(text)
     words.guess_segment_properties()
     harfbuzz.shape(shaped, words)
-    return sum(it.x_advance for it in words.glyph_positions) / shaped.face.upem
+    return sum(it.x_advance for it in words.glyph_positions or ()) / shaped.face.upem

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from math import ceil
 from typing import Any
 
 import reflex as rx
 
 from portfolio.components.link import visually_hidden
-from portfolio.components.media.asset_manifest import LogoFile, manifest
+from portfolio.components.media.asset_manifest import LogoFile, manifest, read_logo
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import LONG_WORD, PIECES, longest_word, name_words
 from portfolio.fonts.characters import text_width
+from portfolio.fonts.fallback_metrics import BOLD, line_width
+from portfolio.fonts.family import FontFile
+from portfolio.fonts.site_fonts import SiteFonts
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import Alternate, Locale
 from portfolio.icons.icon_sets import Icon
@@ -31,11 +36,14 @@ LONG_NAME = 24
 MOST_LINES = 3
 """Lines that a name takes at most."""
 
-NO_MENU, USUAL_LINKS = 820, 3
-"""CSS pixels from which on so many links stand in the header, and are in no menu."""
+NO_MENU, WIDE_HEADER, NEVER = 820, 1440, 9999
+"""CSS pixels of the windows that have no menu at the earliest, that have a tagline, and of none."""
 
-NO_MENU_OF_MANY_LINKS = 1280
-"""The same for more links; they may take two rows."""
+ROOM, WIDEST_ROW, SCROLLBAR = 0.9, 1296, 17
+"""Share of a window that a row may take, and CSS pixels."""
+
+AROUND_WORDS, BUTTON, LINK, LINK_OF_MANY, ICON, TAGLINE = 180, 72, 44, 28, 26, 260
+"""CSS pixels of a row: around the words of the shortest one, and of what others have besides."""
 
 LANGUAGES_ID = "languages"
 
@@ -113,16 +121,47 @@ def _what_the_owner_does(site: Site) -> list[rx.Component]:
     return [rx.el.span(site.tagline, class_name="logo__does")] if site.tagline else []
 
 
-def with_menu_window(styles: str, content: Content) -> str:
+def with_menu_window(styles: str, content: Content, fonts: SiteFonts) -> str:
     """Returns styles in which ``--menu`` and ``--no-menu`` are the windows with and without a menu.
 
-    Browsers do not know custom media queries yet.
+    There is none where all links fit into one row, in all languages; ``--tagline`` are the windows
+    where what the owner does fits, too. Browsers do not know custom media queries yet.
     """
-    links = max(len(it.site.navigation) for it in content.languages)
-    width = NO_MENU if links <= USUAL_LINKS else NO_MENU_OF_MANY_LINKS
+    row = max(_row_width(it, fonts) for it in content.languages)
+    row += BUTTON * (len(content.languages) > 1)
+    width = max(NO_MENU, ceil((row + SCROLLBAR) / ROOM)) if row <= WIDEST_ROW else NEVER
+    wide = WIDE_HEADER if row + TAGLINE <= WIDEST_ROW else NEVER
+    styles = styles.replace("(--tagline)", f"(min-width: {wide}px)")
     return styles.replace("(--menu)", f"(max-width: {width - 1}px)").replace(
         "(--no-menu)", f"(min-width: {width}px)"
     )
+
+
+def _row_width(content: Content, fonts: SiteFonts) -> float:
+    """Returns about how many CSS pixels a header takes in one row."""
+    site, logo = content.site, read_logo(content.theme)
+    links = site.navigation
+    labels, icons = "".join(it.label for it in links), sum(bool(it.icon) for it in links)
+    # A long name is in small lines, of which the longest is about half of it.
+    name_size, label_size = 10 if text_width(site.owner) > LONG_NAME else 24, 17
+    return (
+        AROUND_WORDS
+        + LOGO_HEIGHT * (max(1, logo.ratio) - 1 if logo else 0)
+        + name_size * _ems(site.owner, chain(*fonts.display))
+        + label_size * _ems(labels, chain(fonts.labels, *fonts.text))
+        + (LINK_OF_MANY if links[3:] else LINK) * len(links)
+        + ICON * icons
+        + BUTTON * site.search
+    )
+
+
+def _ems(text: str, faces: Iterable[FontFile]) -> float:
+    """Returns the width of a bold text in the face that has most of its letters.
+
+    Some browsers round the width of each letter, which is a little more.
+    """
+    face = max(faces, key=lambda it: len(it.characters & {*text}))
+    return 1.02 * line_width(face.path, BOLD, text)
 
 
 def _menu(site: Site, route: str) -> list[rx.Component]:

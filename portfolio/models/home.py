@@ -13,6 +13,10 @@ from portfolio.models.field_types import Lettering, StickerPath
 from portfolio.models.link import Href
 from portfolio.models.picture import WidePicture
 from portfolio.models.playground.playground import Playground
+from portfolio.models.theme.theme import Theme
+
+LONGEST_BESIDE_MASCOT = 18
+"""Letters of a heading's word or line; those of a longer one are so small that it covers many."""
 
 
 class Action(Model):
@@ -164,6 +168,15 @@ class Home(Model):
         examples=["I came to the web from systems support."],
     )
     playground: Playground
+
+    def without_mascot(self, theme: Theme) -> str:
+        """Returns what is too long in the drawn heading for a mascot beside it, if something is.
+
+        Set headings keep their lines; drawn ones have as many as their words need.
+        """
+        large = self.lettering[1:] or self.lettering
+        parts = large if theme.lettering.style == "text" else " ".join(large).split()
+        return next((it for it in parts if len(it) > LONGEST_BESIDE_MASCOT), "")
 
     def in_words(self, words: BuiltInWords) -> Home:
         """Returns the page with words of the language for what the file leaves out."""

@@ -82,7 +82,7 @@ def _lettering_shape(site: Site) -> dict[str, str]:
 def _playground(home: Home, theme: Theme) -> list[rx.Component]:
     """Returns the playground, unless there is nothing to see and nothing to do."""
     playground, verbs = arranged(home.playground, theme), home.verbs.said
-    mascot = theme.mascot_image
+    mascot = None if home.without_mascot(theme) else theme.mascot_image
     if not (playground.sprites or mascot or verbs):
         return []
     props = playground.model_dump(mode="json", by_alias=True, exclude_none=True)

@@ -11,7 +11,7 @@ from pathlib import Path
 from portfolio.atomic_write import write_folder
 from portfolio.fonts.basic_subset import basic_characters, basic_font
 from portfolio.fonts.client_faces import DIGIT_WIDTH, DIGITS, whole_face
-from portfolio.fonts.fallback_metrics import BOLD, FallbackMetrics, fallback_metrics, mean_width
+from portfolio.fonts.fallback_metrics import BOLD, FallbackMetrics, fallback_metrics, line_width
 from portfolio.fonts.family import FontFile, subset_file
 from portfolio.fonts.leading import least_leading
 from portfolio.fonts.site_fonts import SiteFonts
@@ -103,7 +103,7 @@ def _relative_width(file: FontFile) -> float:
     """Returns how much wider than usual a face is; large figures are smaller by that."""
     digits = file.characters & DIGITS
     letters = "".join(sorted(digits or file.characters))
-    width = mean_width(file.path, int(file.weight.split()[-1]), letters)
+    width = line_width(file.path, int(file.weight.split()[-1]), letters) / len(letters)
     return round(max(1, width / DIGIT_WIDTH), 2)
 
 

@@ -31,6 +31,15 @@ KINDS = f"({MEASURE})(document).map(({{ name }}) => name.split(' ')[0]).filter((
 """The kind of each box without its words; the main heading is a drawing in some themes, and text in
 others."""
 
+RING_COLORS = """(elements) => elements.map((it) => {
+  const shown = getComputedStyle(it).backgroundColor;
+  it.style.backgroundColor = "var(--ring)";
+  return [shown, getComputedStyle(it).backgroundColor];
+})"""
+"""What is painted behind the words of each section, and what its client's rings have."""
+
+CLEAR = "rgba(0, 0, 0, 0)"
+
 
 @dataclass(frozen=True)
 class Themed:
@@ -67,6 +76,18 @@ def test_pages_of_a_theme_have_the_boxes_of_the_default_theme(
         page.goto(site.server + path)
         assert page.evaluate(KINDS) == wanted, path
     page.close()
+
+
+def test_words_of_clients_stand_on_no_colour_but_the_clients_own(
+    site: Themed, browser: Browser
+) -> None:
+    page, found = browser.new_page(java_script_enabled=False), []
+    for study in sorted(site.dist.glob("projects/*.html")):
+        page.goto(f"{site.server}/projects/{study.stem}")
+        found += page.locator(".page-section--client > .rings").evaluate_all(RING_COLORS)
+    page.close()
+    assert found
+    assert [(shown, ring) for shown, ring in found if shown not in {ring, CLEAR}] == []
 
 
 def test_pages_of_a_theme_fetch_no_face_for_one_letter(site: Themed, browser: Browser) -> None:

@@ -90,6 +90,26 @@ def test_pages_of_the_site_have_no_fault(site: Path, server: str, browser: Brows
     expect_none(complaints(browser, server, routes))
 
 
+ROW = """() => [...document.querySelectorAll(".header .wrap > *, .nav li")]
+  .filter((it) => it.checkVisibility({ visibilityProperty: true }) && it.offsetWidth)
+  .map((it) => it.getBoundingClientRect())
+  .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 }))"""
+"""Places of what is seen in the header; the menu has its links elsewhere until it is open."""
+
+
+def test_a_header_is_one_row_in_every_window(site: Path, server: str, browser: Browser) -> None:
+    page = browser.new_page()
+    page.goto(f"{server}{Hosting.of(site / 'dist').base}/resume")
+    page.evaluate("document.fonts.ready.then(() => 0)")
+    for width in range(320, 1920, 16):
+        page.set_viewport_size({"width": width, "height": 800})
+        row = page.evaluate(ROW)
+        assert max(it["middle"] for it in row) - min(it["middle"] for it in row) <= 2, width
+        assert max(it["right"] for it in row) <= width - 8, width
+        assert min(it["left"] for it in row) >= 8, width
+    page.close()
+
+
 def is_page(dist: Path, route: str) -> bool:
     """Returns whether a site has a page, or is asked for one that no site has."""
     absent = dist.parent.joinpath("content/site.yaml").read_text().count("experiments: none")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from portfolio.color import AA_TEXT, contrast, ratio_text
+from portfolio.color import AA_LARGE, AA_TEXT, contrast, ratio_text
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import locate_field
@@ -22,6 +22,7 @@ from portfolio.models.field_types import FieldRole
 from portfolio.models.project import Project
 from portfolio.models.text.body import MarkdownBody
 from portfolio.models.text.code import CODE_BRACES
+from portfolio.models.theme.colors import GROUND
 
 COLONS_HINT = f"here are {COLONS} {COLUMN}, {COLONS} {PAIR}, and {COLONS} at the end of one"
 
@@ -164,17 +165,21 @@ def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
     """Yields pairs of colours that are hard to read on each other."""
     palette = project.palette
     faintest = min((palette.ground, palette.ring), key=lambda it: contrast(palette.text, it))
-    pairs: list[tuple[Loc, str, str]] = [(("palette", "text"), palette.text, faintest)]
+    pairs: list[tuple[Loc, str, str, float]]
+    pairs = [(("palette", "text"), palette.text, faintest, AA_TEXT)]
+    if palette.accent:
+        night = palette.night or GROUND.of(palette.ground)
+        pairs.append((("palette", "accent"), palette.accent, night, AA_LARGE))
     pairs += (
-        (("sections", index, "color"), section.text_color, section.background_color)
+        (("sections", index, "color"), section.text_color, section.background_color, AA_TEXT)
         for index, section in enumerate(project.sections)
         if section.text_color
     )
-    for loc, text, ground in pairs:
-        if (ratio := contrast(text, ground)) < AA_TEXT:
+    for loc, text, ground, least in pairs:
+        if (ratio := contrast(text, ground)) < least:
             yield document.diagnostic(
-                loc if loc in document.value_positions else loc[:-1],
-                f"expected a contrast of {AA_TEXT}:1 or more",
+                loc if document.value(loc) else loc[:-1],
+                f"expected a contrast of {least}:1 or more",
                 found=f"{ratio_text(ratio)} for {text} on {ground}",
                 hint="make one of the two darker or lighter",
                 kind=Kind.CONTRAST,

@@ -12,6 +12,7 @@ from portfolio.content.model_fields import typed_values
 from portfolio.file_names import find_file
 from portfolio.invisible_characters import is_visible
 from portfolio.models.field_types import DisplayWidth, FieldRole
+from portfolio.models.home import LONGEST_BESIDE_MASCOT, Home
 from portfolio.models.picture import Picture
 from portfolio.models.project import Project
 from portfolio.models.theme.theme import Theme
@@ -62,6 +63,18 @@ def theme_drawings(theme: Theme, own: dict[str, Any], assets: Path) -> Iterator[
         except DrawingError as error:
             message, hint = UNSAFE_DRAWING.format(found=error.found), error.fix
         yield Diagnostic(THEME_FILE, 1, 1, key, message, found, hint)
+
+
+def left_out_mascot(document: Document, home: Home, theme: Theme) -> Iterator[Diagnostic]:
+    """Yields a heading whose small letters the mascot would cover, so that home leaves it out."""
+    if theme.mascot_image and (long := home.without_mascot(theme)):
+        yield document.diagnostic(
+            ("lettering",),
+            "the home page leaves the mascot out, which would lie on letters of this size",
+            found=format_value(long),
+            hint=f"a word of at most {LONGEST_BESIDE_MASCOT} letters has room beside it",
+            kind=Kind.SIZE,
+        )
 
 
 def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnostic]:

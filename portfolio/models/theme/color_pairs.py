@@ -36,6 +36,7 @@ LABELS_LEVEL = ContrastLevel("labels of buttons", AA_TEXT, 45)
 LARGE_LEVEL = ContrastLevel("large words", 3, 45)
 OVERPRINT_LEVEL = ContrastLevel("large words below a disc", 3, 15)
 """Letters of a quarter of the screen, of which the disc covers two."""
+EDGED_LEVEL = ContrastLevel("large words with an edge of paper", 1.4, 15)
 MARKS_LEVEL = ContrastLevel("icons, lines and marks", 3, 30)
 
 
@@ -127,6 +128,8 @@ def _titles(theme: Theme) -> Iterator[ColorPair]:
         grounds = [f"grounds.{page}.{part}" for part in PageGround.model_fields]
         seen = bands if style != "overprint" else bands[:-1]
         for band in (f"lettering.gradients.{page}.{index}" for index in range(len(seen))):
+            if style == "overprint" and page == "home":  # before the hills of riso
+                yield ColorPair(band, "hues.cyan", EDGED_LEVEL, ("light",))
             if style in {"sticker", "outline"}:
                 yield ColorPair(band, "colors.outline", MARKS_LEVEL, ("light",))
             if style in {"flat", "outline", "overprint", "grain"}:

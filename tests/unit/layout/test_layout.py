@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 import reflex as rx
@@ -11,6 +13,7 @@ from portfolio.components.media.asset_manifest import AssetManifest, LogoFile, p
 from portfolio.components.media.lettering import name_words
 from portfolio.content.theme_files import ENGINE_THEME_NAMES, has_engine_logo
 from portfolio.content.themes import default_theme, named_theme, theme_of
+from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
 from portfolio.layout.footer import footer
@@ -18,6 +21,7 @@ from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.header import header, with_menu_window
 from portfolio.layout.loading import loading_indicator, preloader
 from portfolio.models.content import Content
+from portfolio.models.site.site import NavLink
 from tests.support.site_content import CONTENT
 
 LOADING = "Loading the next page"
@@ -61,15 +65,25 @@ def test_only_a_long_word_of_a_name_may_be_broken_with_hyphens() -> None:
     assert r"Schwar\\u00adzenber\\u00adgerauer" in code(rx.fragment(long))
 
 
-@pytest.mark.parametrize(("links", "width"), [(3, 820), (4, 1280)])
-def test_more_than_three_links_of_a_header_are_in_a_menu_on_wider_windows_too(
-    links: int, width: int
-) -> None:
-    navigation = (CONTENT.site.navigation * 2)[:links]
-    content = replace(CONTENT, site=CONTENT.site.model_copy(update={"navigation": navigation}))
-    assert with_menu_window("(--menu) (--no-menu)", content) == (
-        f"(max-width: {width - 1}px) (min-width: {width}px)"
-    )
+def first_window(labels: list[str], languages: int = 1, **changed: Any) -> int:
+    """Returns from how many pixels on the links of a header are in no menu."""
+    links = tuple(NavLink(label=label, href="/projects", icon=None) for label in labels)
+    site = CONTENT.site.model_copy(update={"owner": "Ada", "navigation": links, **changed})
+    content = replace(CONTENT, site=site, translations=(CONTENT,) * (languages - 1))
+    menu, row = with_menu_window("(--menu) (--no-menu)", content, OWN_FONTS).split(") (")
+    width = int(re.sub(r"\D", "", row))
+    assert int(re.sub(r"\D", "", menu)) == width - 1
+    return width
+
+
+def test_links_are_in_a_menu_in_all_windows_without_room_for_their_words() -> None:
+    names, long = ["Work", "Play", "Me"], ["Illuminations"] * 6
+    assert first_window(names) == first_window([]) == 820
+    few = first_window(long, owner="Ada")
+    assert 820 < first_window(["iiiiiiiiiiiii"] * 6) < few < first_window(["WWWWWWWWWWWWW"] * 6)
+    assert few < first_window(long, owner="Ada Lovelace") < first_window(long, owner="A" * 24)
+    assert few < min(first_window(long, search=True), first_window(long, languages=2))
+    assert first_window(long * 2) > 2560
 
 
 @pytest.mark.parametrize(

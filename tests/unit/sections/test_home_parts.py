@@ -11,6 +11,8 @@ from pydantic import ValidationError
 
 from portfolio.components.media import lettering
 from portfolio.components.media.lettering import perch
+from portfolio.content.theme_files import ENGINE_THEME_NAMES
+from portfolio.content.themes import named_theme
 from portfolio.images.silhouette import RelativeBox
 from portfolio.models.content import Content
 from portfolio.models.home import Home
@@ -85,6 +87,17 @@ def test_mascot_looks_over_the_last_third_of_the_lettering(
     monkeypatch.setattr(lettering, "manifest", lambda: type("Files", (), {"silhouettes": boxes}))
     assert perch("home") == 0.3
     assert perch("home", rtl=True) == 0
+
+
+@pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
+def test_mascot_steps_aside_for_a_word_of_more_letters_than_it_may_cover(
+    content: Content, theme: str
+) -> None:
+    shown_theme = named_theme(theme).model_copy(update={"mascot": "/svg/cat.svg"})
+    for word, has_mascot in (("Electroencephalographs", False), ("Experimentierwiese", True)):
+        home = content.home.model_copy(update={"heading": word, "lettering": ("Hi", word)})
+        code = str(home_hero(home, shown_theme, content.site, hint="").render())
+        assert ("cat.svg" in code) is has_mascot
 
 
 def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:

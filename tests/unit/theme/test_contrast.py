@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from coloraide import Color
 
-from portfolio.color import contrast, lightness_contrast, nearest_color
-from portfolio.components.palette import is_near_accent
+from portfolio.color import AA_LARGE, AA_TEXT, contrast, lightness_contrast, nearest_color
+from portfolio.components.palette import is_near_accent, palette_properties
+from portfolio.content.palettes import palettes
 from portfolio.content.theme_files import ENGINE_THEME_NAMES, THEME_NAMES
 from portfolio.content.themes import default_theme, named_theme
 from portfolio.models.project import ClientColors
@@ -91,6 +92,29 @@ def test_a_client_colour_similar_to_the_accent_of_one_scheme_is_near_the_accent(
 ) -> None:
     palette = ClientColors(ground=ground, ring=ground, text="#1b0f33", night=None, accent=None)
     assert is_near_accent(palette, SchemeColor(light=light, dark=YELLOW)) is near
+
+
+@pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
+def test_words_marks_and_outlined_figures_are_seen_on_each_ground_that_a_theme_gives_a_client(
+    theme: str,
+) -> None:
+    accent = named_theme(theme).colors.accent
+    for palette in palettes(named_theme(theme)):
+        assert min(contrast(palette.text, it) for it in (palette.ground, palette.ring)) >= AA_TEXT
+        night = palette_properties(palette)["--client-night"]
+        assert min(contrast(it, night) for _, it in accent) >= AA_LARGE
+        assert "--outlined-accent" not in palette_properties(palette)
+
+
+@pytest.mark.parametrize(
+    ("accent", "is_figure"), [("#ffc400", True), ("#f0452c", False), ("#2350b5", False)]
+)
+def test_the_accent_of_an_outlined_figure_differs_from_ground_and_outline(
+    accent: str, *, is_figure: bool
+) -> None:
+    colors = {"ground": "#f0452c", "ring": "#f2614c", "text": "#21151e", "accent": accent}
+    shown = palette_properties(ClientColors.model_validate(colors))
+    assert shown.get("--outlined-accent") == (accent if is_figure else None)
 
 
 @pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)

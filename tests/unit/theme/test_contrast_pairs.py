@@ -26,6 +26,9 @@ FILES = [
 ]
 
 VARIABLE = re.compile(r"var\(\s*--([\w-]+)")
+ALIAS = re.compile(r"--([\w-]+): (var\(--[\w-]+\));")
+"""In the first rule of a theme, a custom property that is only another name of one."""
+
 FRONT = ("color", "fill", "stroke", "outline", "border", "caret", "text-decoration")
 """How the names of properties begin that paint words and marks; `fill` paints grounds, too."""
 GROUND = ("background", "--fill")
@@ -59,8 +62,10 @@ class Block:
 
 def blocks() -> Iterator[Block]:
     for file in FILES:
-        name = file.relative_to(ROOT).as_posix()
-        yield from blocks_of(tinycss2.parse_stylesheet(file.read_text(), True, True), name)
+        name, text = file.relative_to(ROOT).as_posix(), file.read_text()
+        for alias, color in ALIAS.findall(text.partition("}")[0]):
+            text = text.replace(f"var(--{alias})", color)
+        yield from blocks_of(tinycss2.parse_stylesheet(text, True, True), name)
 
 
 def blocks_of(nodes: Any, name: str) -> Iterator[Block]:

@@ -23,6 +23,7 @@ ODDITIES = [
     (LOANS, COPY, f"  - ▸{COPY[4:]}    backgroundColor: black\n", Kind.CONTRAST, "sections[1]: "),
     (LOANS, 'text: "#fff4dc"', 'text: ▸"#1b0f33"', Kind.CONTRAST, "palette.text: expected a contr"),
     (LOANS, '"#14593f"\n  text: ', '"#fff0d0"\n  text: ▸', Kind.CONTRAST, "on #fff0d0"),
+    (LOANS, '  ring: "', '  accent: ▸"#14593f"\n  ring: "', Kind.CONTRAST, "a contrast of 3:1 or"),
     (LOANS, "alt: The lender's home", 'alt: ▸""  #', Kind.ALT, "empty alternative text"),
     ("resume.json", '"endDate"', '▸"endDat"', Kind.SPELLING, "did you mean `endDate`?"),
     ("site.yaml", "owner: ", "owner: ▸\u00a0", Kind.SPELLING, "space (U+00A0), as character 1"),

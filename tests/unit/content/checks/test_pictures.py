@@ -207,3 +207,24 @@ def test_a_drawing_in_capitals_is_looked_at(directory: ContentDirectory) -> None
     (assets / "pictures/A.SVG").write_text(SVG.replace("/>", "><script/></svg>"))
     directory.edit("experiments.yaml", 'full: ""', "full: /pictures/A.SVG")
     assert "<script>" in directory.diagnostics()[0].message
+
+
+@pytest.mark.parametrize(
+    ("theme", "line", "is_told"),
+    [
+        ("riso", "Electroencephalographs", True),
+        ("riso", "Interactive experiences", False),
+        ("swiss", "Interactive experiences", True),
+        ("{extends: swiss, mascot: none}", "Electroencephalographs", False),
+    ],
+)
+def test_check_says_beside_which_heading_home_leaves_the_mascot_out(
+    directory: ContentDirectory, theme: str, line: str, is_told: bool
+) -> None:
+    directory.write("theme.yaml", theme if "{" in theme else f"extends: {theme}\n")
+    directory.edit(
+        "home.yaml", "lettering: [Welcome to my, Digital, Sandbox]", f"lettering: [{line}]"
+    )
+    told = [it for it in odd_sizes(directory) if it.field == "lettering"]
+    assert [place_of(it) for it in told] == [directory.place("home.yaml", f"[{line}]")] * is_told
+    assert [it.found for it in told] == [f'"{line}"'] * is_told
