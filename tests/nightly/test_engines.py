@@ -79,22 +79,6 @@ ASK_FOR = f"""(words) => {{
   {SEARCH_FIELD}.dispatchEvent(new Event("input", {{ bubbles: true }}));
 }}"""
 
-SAID_OF_SEARCH = "document.querySelector('.search-dialog [role=status]').textContent"
-COMPOSE = """(key) => document.activeElement.dispatchEvent(
-  new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true }),
-)"""
-
-PROTECT = """(() => {
-  IDBFactory.prototype.open = () => ({});
-  const { getImageData } = CanvasRenderingContext2D.prototype;
-  CanvasRenderingContext2D.prototype.getImageData = function (...box) {
-    const pixels = getImageData.apply(this, box);
-    pixels.data.fill(255);
-    return pixels;
-  };
-})()"""
-"""A database that never answers, and white pixels, as browsers protect from fingerprinting."""
-
 SHARE = "document.querySelector('.comparison--hover').style.getPropertyValue('--share')"
 PAINTED = """(() => {
   const canvas = document.querySelector("[data-playground] canvas");
@@ -480,48 +464,6 @@ class TestEngine:
         until(engine, f"{SEARCH_FIELD}.value === ''")
         engine.press("Escape")
         until(engine, "!document.querySelector('.search-dialog[open]')")
-        expect_no_errors(engine)
-
-    def test_signs_and_compositions_are_left_alone_by_the_search_in_an_engine(
-        self, engine: Engine, site_of_articles: str
-    ) -> None:
-        enter(engine, f"{site_of_articles}/writing")
-        engine.press("/")
-        until(engine, f"document.activeElement === {SEARCH_FIELD}")
-        for words in ("zyz-zyx", "$& $` zyzzyx"):
-            engine.ask(f"({ASK_FOR})({words!r})")
-            until(engine, f"{SAID_OF_SEARCH}.includes({words!r})")
-        for key in ("ArrowDown", "Enter", "Escape"):
-            engine.ask(f"({COMPOSE})({key!r})")
-        assert engine.ask(f"document.activeElement === {SEARCH_FIELD}")
-        assert engine.ask(f"{SEARCH_FIELD}.value") == words
-        expect_no_errors(engine)
-
-    def test_the_theme_of_another_page_is_taken_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
-        engine.go(f"{site}/frame")
-        until(engine, SCRIPTS_HAVE_RUN)
-        for theme in ("dark", "light"):
-            engine.ask(f"localStorage.setItem('theme', {theme!r})")
-            until(engine, f"frames[0].document.documentElement.dataset.theme === '{theme}'")
-        engine.ask("localStorage.removeItem('theme')")
-
-    def test_a_browser_that_protects_says_that_no_sticker_can_be_cut_out_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
-        open_extras(engine, site, PROTECT)
-        touch(engine, entry("Draw a sticker"))
-        until(engine, "document.querySelector('.draw-sheet[open]')")
-        paper = "document.querySelector('.draw-sheet__paper')"
-        engine.ask(f"({AT_REST})({paper})")
-        box = engine.ask(f"{paper}.getBoundingClientRect()")
-        middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        engine.drag([middle, (middle[0] + box["width"] / 4, middle[1])])
-        until(
-            engine, "document.querySelector('.draw-sheet__note').textContent.includes('No sticker')"
-        )
-        assert engine.ask("document.querySelector('.draw-sheet__stick').ariaDisabled") == "true"
         expect_no_errors(engine)
 
     def test_a_page_that_react_hydrates_whole_and_the_others_lead_to_each_other_in_an_engine(
