@@ -1,28 +1,24 @@
-"""A search of a thousand pages answers while its words are typed, and is light when it opens."""
+"""A search of a thousand pages is light when it opens, and finds words in pages of each kind."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
 from random import Random
-from statistics import median
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from portfolio.export import search_index
 from portfolio.export.search_index import INDEX_FOLDER
 from portfolio.testing.server import serving
 from tests.conftest import NewPage
-from tests.support.page_scripts import page_script
 from tests.support.variant import BASE, SITE
 
 PAGES = 1000
-MOST_MS, MOST_BYTES = 100, 110_000
+MOST_BYTES = 110_000
 
 LETTERS = "abcdefghijklmnoprstuvw"
-
-ANSWER = page_script("answer_words")
 
 
 def vocabulary(random: Random) -> list[str]:
@@ -72,8 +68,6 @@ def opened(new_page: NewPage, large_site: str) -> Page:
     return page
 
 
-def test_words_are_answered_within_a_tenth_of_a_second(opened: Page, words: list[str]) -> None:
-    opened.evaluate(ANSWER, words[0])  # the first words wait for the program that reads the index
-    times = [opened.evaluate(ANSWER, word) for word in (*words[1:12:2], *words[400:3000:400])]
-    assert median(times) <= MOST_MS, times
-    assert opened.locator(".search-dialog__group").count() == 3
+def test_words_are_found_in_pages_of_each_kind(opened: Page, words: list[str]) -> None:
+    opened.locator(".search-dialog__field").fill(words[1])
+    expect(opened.locator(".search-dialog__group")).to_have_count(3)
