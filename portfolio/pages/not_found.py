@@ -16,6 +16,8 @@ from portfolio.stickers.page_stickers import page_sticker
 ROUTE = "/not-found"
 """Route under which the page is prerendered; the build serves it as 404.html."""
 
+WITHOUT_SLASH = load_script(SCRIPTS / "without_slash.js")
+
 
 def head(content: Content) -> Head:
     """Returns the page's title, description and preview."""
@@ -30,5 +32,4 @@ def not_found(content: Content) -> rx.Component:
     header = page_header(
         words.heading, words.text, name="not-found", art=art, width=480, after=back
     )
-    leads_on = inline(load_script(SCRIPTS / "without_slash.js"))
-    return page_layout(content, ROUTE, header, leads_on, flows=True)
+    return page_layout(content, ROUTE, header, inline(WITHOUT_SLASH), flows=True)
