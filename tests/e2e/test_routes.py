@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
 from tests.support.html import Document
 from tests.support.http import ask
@@ -109,7 +110,10 @@ def test_the_not_found_page_leads_home(page: Page) -> None:
     expect(page).to_have_url("/")
 
 
-def test_an_address_with_a_slash_leads_on_where_the_host_does_not_redirect(page: Page) -> None:
+def test_an_address_with_a_slash_leads_on_where_the_host_does_not_redirect(
+    new_page: NewPage,
+) -> None:
+    page = new_page("404")
     lost = (DIST / "404.html").read_text()
     slashed = re.compile(r"/(projects|nowhere)/(\?.*)?$")
     page.route(slashed, lambda it: it.fulfill(status=404, body=lost, content_type="text/html"))
