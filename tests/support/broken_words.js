@@ -9,7 +9,8 @@
     if (node.parentElement.getBoundingClientRect().width <= 1) continue;
     for (const found of node.data.matchAll(/[^\s\u00ad-]+-*/g)) {
       const range = document.createRange();
-      range.setStart(node, found.index);
+      // The first letter behind a soft hyphen that is shown has the box of the hyphen, too.
+      range.setStart(node, found.index + (node.data[found.index - 1] === "\u00ad" ? 1 : 0));
       range.setEnd(node, found.index + found[0].length);
       const lines = [...range.getClientRects()];
       const isTorn = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
