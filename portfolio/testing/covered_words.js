@@ -6,13 +6,19 @@
   const seen = (selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   const overlap = (a, b) =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  /** The box of a line of text without what a face has above its letters and below them. */
+  const inked = ({ left, right, top, bottom, width, height }) => {
+    const free = height / 5;
+    return { left, right, top: top + free, bottom: bottom - free, width, height };
+  };
   const lines = (element) => {
     if (element.matches(".button")) return [element.getBoundingClientRect()];
     const parts = element.querySelectorAll(".lettering__part");
     const drawn = parts.length ? parts : element.querySelectorAll("picture > img");
     const range = document.createRange();
     range.selectNodeContents(element);
-    const boxes = drawn.length ? [...drawn].map((it) => it.getBoundingClientRect()) : [...range.getClientRects()];
+    const set = [...range.getClientRects()].map(inked);
+    const boxes = drawn.length ? [...drawn].map((it) => it.getBoundingClientRect()) : set;
     return boxes.filter(({ width, height }) => width > 2 && height > 2);
   };
   /** The box of what lies there: of the mascot its middle, as letters may stand beside it and before its foot. */
