@@ -18,10 +18,12 @@ COVERING = """
 </div></header>
 <p class="lead" style="position: absolute; width: 1px; top: 100px">For screen readers</p>
 <h1 class="title">My projects</h1>
-<button class="playground__mascot low" aria-label="Tap the fox">x</button>
-<h1 class="low">Lighthouse</h1>
+<div class="hero">
+  <button class="playground__mascot low" aria-label="Tap the fox">x</button>
+  <h1 class="low"><span class="lettering__part">Lighthouse</span></h1>
+</div>
 """
-"""A header whose second link falls to a second row, and a title over a mascot."""
+"""A header whose second link falls to a second row, and a drawn title over a mascot."""
 
 TOO_WIDE = """
 <button class="button" style="width: 50px; font: 16px monospace">Donaudampfschiff</button>
