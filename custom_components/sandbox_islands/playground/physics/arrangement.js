@@ -44,14 +44,23 @@ export function randomArrangement(sizes, { bounds, covers, random, taken = [] })
   const distanceToPlace = (point, place) =>
     Math.hypot(apart(point.x, place.x, bounds.width), apart(point.y, place.y, bounds.height)) -
     place.size * RADIUS;
-  /** How far a sticker is from the next thing, `GAP` at most; it may touch an edge. */
-  const roomAt = (place, others) => {
+  /**
+   * How far a sticker is from the next thing, `GAP` at most; it may touch an edge. Where it is not
+   * more than `least`, what else is near does not matter.
+   */
+  const roomAt = (place, others, least = -Infinity) => {
     const { width, height } = bounds;
     const radius = place.size * RADIUS;
     const toEdge = Math.min(place.x, width - place.x, place.y, height - place.y) - radius;
     let room = toEdge < 0 ? toEdge : GAP;
-    for (const box of covers) room = Math.min(room, distanceToBox(place, box) - radius);
-    for (const other of others) room = Math.min(room, distanceToPlace(place, other) - radius);
+    for (const box of covers) {
+      if (room <= least) return room;
+      room = Math.min(room, distanceToBox(place, box) - radius);
+    }
+    for (const other of others) {
+      if (room <= least) return room;
+      room = Math.min(room, distanceToPlace(place, other) - radius);
+    }
     return room;
   };
 
@@ -62,17 +71,19 @@ export function randomArrangement(sizes, { bounds, covers, random, taken = [] })
     size,
   });
   const places = sizes.map(anywhere);
+  const othersOf = (place) => [...taken, ...places.filter((other) => other !== place)];
+  const roomsOfAll = () => places.map((place) => roomAt(place, othersOf(place)));
+  let rooms = roomsOfAll();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const othersOf = (place) => [...taken, ...places.filter((other) => other !== place)];
-    const rooms = places.map((place) => roomAt(place, othersOf(place)));
     const least = Math.min(...rooms);
     if (least >= GAP) break;
     const worst = rooms.indexOf(least);
     const others = othersOf(places[worst]);
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const place = random() < 0.5 ? anywhere(places[worst].size) : nearby(places[worst]);
-      if (roomAt(place, others) <= least) continue;
+      if (roomAt(place, others, least) <= least) continue;
       places[worst] = place;
+      rooms = roomsOfAll();
       break;
     }
   }
