@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.drawing.backdrops import BOX, RINGS, WAVES, WAVES_HEIGHT, wave_path
+from portfolio.drawing.backdrops import BOX, RINGS, WAVES, WAVES_HEIGHT, footer_wave, wave_path
 
 DIVIDER_HEIGHT = 56
 """Height of a divider's drawing box, in CSS pixels."""
@@ -56,7 +56,7 @@ def wave_divider(
 def footer_waves() -> rx.Component:
     """Returns the coloured waves above the footer."""
     waves = (
-        _shape("footer", f"wave-{index}", style={"fill": color})
+        rx.el.path(d=footer_wave(index), style={"fill": color})
         for index, color in enumerate(FOOTER_COLORS)
     )
     return _strip("footer__waves", WAVES_HEIGHT, *waves)

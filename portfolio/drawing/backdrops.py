@@ -1,4 +1,4 @@
-"""The SVG files behind the pages: concentric rings, dust and the waves above the footer."""
+"""What is drawn behind the pages: concentric rings, dust and the waves above the footer."""
 
 from __future__ import annotations
 
@@ -43,14 +43,9 @@ def dust_svg() -> str:
     return _svg(f'<path id="dust" d="{"".join(specks)}"/>')
 
 
-def waves_svg() -> str:
-    """Returns the footer's waves, ``#wave-0`` …, the hindmost first."""
-    waves = (
-        wave_path(WAVES_HEIGHT, 26 + index * 19, 13, 0.4 + index * 0.34, 1.3)
-        for index in range(WAVES)
-    )
-    paths = "".join(f'<path id="wave-{index}" d="{wave}"/>' for index, wave in enumerate(waves))
-    return _svg(paths, WAVES_HEIGHT)
+def footer_wave(index: int) -> str:
+    """Returns a wave of the footer as SVG path data; index 0 is the hindmost."""
+    return wave_path(WAVES_HEIGHT, 26 + index * 19, 13, 0.4 + index * 0.34, 1.3)
 
 
 def wave_path(height: float, middle: float, swing: float, phase: float, turns: float) -> str:
@@ -78,13 +73,12 @@ def wave_path(height: float, middle: float, swing: float, phase: float, turns: f
 BACKDROPS: dict[str, Callable[[], str]] = {
     "rings.svg": rings_svg,
     "dust.svg": dust_svg,
-    "footer.svg": waves_svg,
 }
 """The files by name under /generated/; all pages refer to shapes in them."""
 
 
-def _svg(body: str, height: int = BOX[1]) -> str:
-    width = BOX[0]
+def _svg(body: str) -> str:
+    width, height = BOX
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
 
 
