@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import click
 
 from portfolio import paths
@@ -32,10 +34,11 @@ def check(strict: bool) -> None:
     from portfolio.resume.files import page_warnings
     from portfolio.routing.load_site import load_site
 
-    with printed_errors(), reflex_warnings() as of_reflex:
+    with printed_errors(), reflex_warnings() as of_reflex, ThreadPoolExecutor(1) as pool:
+        sources = pool.submit(require_sound_sources)
         loaded = load_site(paths.CONTENT)
         require_sound_assets()
-        require_sound_sources()
+        sources.result()
         with status("Reading the pictures"):
             require_whole_pictures(loaded.content)
         with status("Setting the resume"):
