@@ -56,7 +56,7 @@ def wave_divider(
 def footer_waves() -> rx.Component:
     """Returns the coloured waves above the footer."""
     waves = (
-        rx.el.path(d=footer_wave(index), style={"fill": color})
+        rx.el.path(d=footer_wave(index), custom_attrs={"style": {"fill": color}})
         for index, color in enumerate(FOOTER_COLORS)
     )
     return _strip("footer__waves", WAVES_HEIGHT, *waves)
