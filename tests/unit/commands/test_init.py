@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import tomllib
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,11 +13,11 @@ from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import Kind, format_loc
 from portfolio.content.file_reader import read
 from portfolio.content.loader import load
-from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.i18n.catalogue import LANGUAGES
 from portfolio.i18n.words import ENGLISH
 from portfolio.paths import ENGINE
 from portfolio.scaffold import site
+from portfolio.scaffold.new_files import fill
 from tests.support.git import git
 from tests.support.sample import ASSETS, CONTENT
 
@@ -155,13 +154,8 @@ def test_an_empty_site_has_placeholders_for_all_words(shell: CommandLine, mine: 
 def test_an_empty_site_has_its_own_words_in_its_language(tmp_path: Path, language: str) -> None:
     content = tmp_path / "content"
     shutil.copytree(CONTENT, content)
-    for name, places in site.LEFT_OUT.items():
-        editor = YamlEditor((content / name).read_text())
-        for loc in places:
-            with suppress(KeyError):
-                editor.remove(loc)
-        said = editor.text.replace("language: en\n", f"language: {language}\n")
-        (content / name).write_text(said)
+    for name in ("site.yaml", "home.yaml"):
+        (content / name).write_text(fill(name, language=language))
     (tmp_path / "assets").symlink_to(ASSETS)
     loaded = load(content).content
     named = loaded.site
