@@ -10,9 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from portfolio.content.diagnostics import did_you_mean
-from portfolio.content.pages import PAGES_FOLDER
 from portfolio.content.routes import SLUG, path_of
-from portfolio.content.writing import WRITING_FOLDER
 from portfolio.editing.transaction import Changes, remove_item, translations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
@@ -91,7 +89,7 @@ def renaming(
 def deletion(
     changes: Changes, headline: str, places: Collection[Path], route: str, target: str
 ) -> Plan:
-    """Plans to remove files and folders, with the pictures that nothing else shows.
+    """Plans to remove files and folders; a picture of them that others show makes it invalid.
 
     Args:
         changes: Gets the changes.
@@ -103,9 +101,6 @@ def deletion(
     for place in places:
         changes.remove(place)
     _remove_items(changes, route)
-    for place in places:
-        _keep_shown_pictures(changes, place)
-    _remove_unused_pictures(changes)
     replace(changes, route, target, keep_anchor=False)
     return Plan(headline, changes, named_by_hand(changes.content.parent, route))
 
@@ -131,28 +126,6 @@ def _remove_key(changes: Changes, name: str, key: str) -> None:
         if editor.length(key):
             editor.remove((key,))
             changes.write(file, editor.text)
-
-
-def _keep_shown_pictures(changes: Changes, folder: Path) -> None:
-    """Copies the pictures of a removed folder to that of the first other text that shows them."""
-    for picture in changes.files_in(folder):
-        shown_in = [it for it in texts_that_name(changes, picture) if not changes.removes(it)]
-        if shown_in:
-            copy = shown_in[0].with_name(picture.name)
-            while copy in changes.files or (changes.content / copy).exists():
-                copy = copy.with_name(f"{folder.name}-{copy.name}")
-            changes.write(copy, (changes.content / picture).read_bytes())
-            replace(changes, picture, copy)
-
-
-def _remove_unused_pictures(changes: Changes) -> None:
-    """Removes pictures beside pages and articles that only what is removed shows."""
-    for file in (*changes.files_in(Path(PAGES_FOLDER)), *changes.files_in(Path(WRITING_FOLDER))):
-        is_text = file.suffix in TEXT_ENDINGS or changes.removes(file)
-        shown_in = [] if is_text else texts_that_name(changes, file)
-        is_unused = shown_in and all(map(changes.removes, shown_in))
-        if is_unused and not named_by_hand(changes.content.parent, file.name):
-            changes.remove(file)
 
 
 def texts_that_name(changes: Changes, target: Target) -> list[Path]:
