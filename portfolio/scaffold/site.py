@@ -1,4 +1,4 @@
-"""A new site: the sample with its placeholders marked, the engine, and a first commit."""
+"""A new site: the sample or placeholders, the engine, and a first commit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from string import Template
 
 from portfolio import __version__
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
-from portfolio.content.file_reader import read
 from portfolio.environment import require_usable_folder
 from portfolio.errors import CommandError
 from portfolio.paths import BUILT_ASSETS, CONFIGURATION, INSTALLED_SAMPLE, LOCKED, SAMPLE
@@ -19,8 +18,6 @@ from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
 from portfolio.scaffold.new_files import fill
 from portfolio.scaffold.project import ProjectOptions, new_project
-
-PLACEHOLDER_COMMENT = "  # placeholder"
 
 FIRST_MESSAGE = "A site of my own"
 DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
@@ -46,8 +43,6 @@ class NewSite:
     files: int
     placeholders: int
     """Number of placeholders that `check` lists."""
-    marked: int
-    """Number of lines of YAML that got the comment ``# placeholder``."""
     untranslated: list[Diagnostic]
     """Warnings about words that are in another language."""
     repository: bool
@@ -84,8 +79,6 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
         else:
             _copy_sample(draft)
         warnings = load_site(draft / "content").warnings
-        found = [it for it in warnings if it.kind is Kind.PLACEHOLDER]
-        marked = _mark_placeholders(draft, found)
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
         if target.exists():
@@ -98,8 +91,9 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
         raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
+    placeholders = sum(it.kind is Kind.PLACEHOLDER for it in warnings)
     untranslated = [it for it in warnings if it.kind is Kind.TRANSLATION]
-    return NewSite(files, len(found), marked, untranslated, repository)
+    return NewSite(files, placeholders, untranslated, repository)
 
 
 def _require_free(target: Path) -> None:
@@ -149,34 +143,6 @@ def _fill_empty(site: Path, language: str) -> None:
         text = fill(name, language=language)
         (content / name).write_text(text, encoding="utf-8")
     new_project(content, ProjectOptions("Example project"))
-
-
-def _mark_placeholders(site: Path, found: list[Diagnostic]) -> int:
-    """Adds ``# placeholder`` to every line of the YAML files that holds one; returns how many.
-
-    JSON has no comments, so the resume is left out.
-    """
-    lines: dict[str, set[int]] = {}
-    for warning in found:
-        if warning.file.endswith(".yaml"):
-            lines.setdefault(warning.file, set()).add(warning.line - 1)
-    return sum(_comment(site / name, numbers) for name, numbers in lines.items())
-
-
-def _comment(file: Path, numbers: set[int]) -> int:
-    marked = 0
-    for number in sorted(numbers):
-        before = file.read_text(encoding="utf-8")
-        data = read(file, file.parent).data
-        rows = before.split("\n")
-        rows[number] += PLACEHOLDER_COMMENT
-        file.write_text("\n".join(rows), encoding="utf-8")
-        if read(file, file.parent).data == data:
-            marked += 1
-        else:
-            # The line is part of a block of text, where a # starts no comment.
-            file.write_text(before, encoding="utf-8")
-    return marked
 
 
 def first_commit(folder: Path) -> bool:
