@@ -44,7 +44,9 @@ def tidy(document: Document) -> Document:
             if isinstance(entry, dict) and old in entry and not entry.get(new):
                 entry[new] = entry.pop(old)
     for item in [*typed_values(data, document.annotation)]:
-        _replace(data, item.loc, _converted(item, document.written.get(item.loc, "")))
+        value = _converted(item, document.written.get(item.loc, ""))
+        if value != item.value:
+            _replace(data, item.loc, value)
     data = _pruned(data)
     data.setdefault("basics", {})  # So that the lack of a name is said.
     return replace(document, data=data, key_positions={}, value_positions={})
