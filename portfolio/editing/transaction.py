@@ -23,11 +23,13 @@ class Changes:
 
     Attributes:
         content: The folder; all other paths are within it.
+        headline: What they do, in words, where an owner is asked.
         files: New contents of files.
         removed: Files and folders to remove.
     """
 
     content: Path
+    headline: str = ""
     files: dict[Path, bytes] = field(default_factory=dict)
     removed: list[Path] = field(default_factory=list)
 

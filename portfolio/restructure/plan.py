@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +13,6 @@ from portfolio.content.routes import SLUG, path_of
 from portfolio.editing.transaction import Changes, remove_item, translations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
-from portfolio.paths import files_below, own_assets
 
 LISTS_OF_PAGES = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
 """Lists in which an item stands for what it leads to, so that it goes with it."""
@@ -24,26 +22,8 @@ Named = TypeVar("Named")
 TEXT_ENDINGS = {".yaml", ".json", ".md"}
 """Endings of the files that name others."""
 
-CODE = ("pages", "sections", "islands", "portfolio/pages")
-"""Folders of a site whose Python may name content; the last is that of a checkout of the engine."""
-
 Target = str | Path
 """A route such as ``/projects/udc``, or the path of a file within the content folder."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Changes that have not been made yet.
-
-    Attributes:
-        headline: What they do, in words.
-        changes: The changes.
-        by_hand: Lines outside of the content that name what changes.
-    """
-
-    headline: str
-    changes: Changes
-    by_hand: tuple[str, ...] = ()
 
 
 def find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
@@ -58,14 +38,11 @@ def find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
     raise CommandError(f"There is no {kind} {name}: {hint}")
 
 
-def renaming(
-    changes: Changes, headline: str, places: Mapping[Path, Path], old: str, new: str
-) -> Plan:
+def plan_renaming(changes: Changes, places: Mapping[Path, Path], old: str, new: str) -> None:
     """Plans to move files and folders, and has the texts that name them follow.
 
     Args:
         changes: Gets the changes.
-        headline: What they do, in words.
         places: The new path of each file or folder.
         old: The route of what they are.
         new: Its new route.
@@ -83,17 +60,13 @@ def renaming(
             changes.write(renamed, (changes.content / file).read_bytes())
             replace(changes, file, renamed)
     replace(changes, old, new)
-    return Plan(headline, changes, named_by_hand(changes.content.parent, old))
 
 
-def deletion(
-    changes: Changes, headline: str, places: Collection[Path], route: str, target: str
-) -> Plan:
+def plan_deletion(changes: Changes, places: Collection[Path], route: str, target: str) -> None:
     """Plans to remove files and folders; a picture of them that others show makes it invalid.
 
     Args:
         changes: Gets the changes.
-        headline: What they do, in words.
         places: The files and folders.
         route: The route of what they are.
         target: Route to which the links to it will lead.
@@ -102,7 +75,6 @@ def deletion(
         changes.remove(place)
     _remove_items(changes, route)
     replace(changes, route, target, keep_anchor=False)
-    return Plan(headline, changes, named_by_hand(changes.content.parent, route))
 
 
 def _remove_items(changes: Changes, route: str) -> None:
@@ -149,19 +121,6 @@ def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = T
         if not changes.removes(file):
             name = _name(new, file.parent) + r"\g<anchor>" * keep_anchor
             changes.write(file, _pattern(old, file.parent).sub(name, changes.text(file)))
-
-
-def named_by_hand(root: Path, name: str) -> tuple[str, ...]:
-    """Returns the lines of a site's own code, and of pages in assets, that have a name."""
-    pattern = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
-    found = []
-    code = (it for folder in CODE for it in files_below(root / folder) if it.suffix == ".py")
-    pages = (it for it in own_assets(root / "assets") if it.suffix == ".html")
-    for file in sorted([*code, *pages]):
-        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
-            if pattern.search(line):
-                found.append(f"{file.relative_to(root).as_posix()}:{number}  {line.strip()}")
-    return tuple(found)
 
 
 def _pattern(target: Target, folder: Path) -> re.Pattern[str]:
