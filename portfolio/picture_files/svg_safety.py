@@ -50,22 +50,10 @@ FOREIGN = "foreignObject"
 CONDITIONS = {"systemLanguage", "requiredExtensions"}
 """Attributes of parts that only some programs show."""
 
-ASCII_ENCODINGS = ("utf-8", "us-ascii", "iso-8859-1", "windows-1252")
-"""Encodings in which the markup of a drawing is the same as in UTF-8."""
-
 FIXES = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
     "text": "turn the letters into paths, because visitors may not have the font",
 }
-
-GEOMETRY = {
-    *("d", "points", "transform", "viewBox", "x", "y", "width", "height", "r", "rx", "ry"),
-    *("cx", "cy", "x1", "x2", "y1", "y2"),
-}
-"""Attributes with lengths and places."""
-
-HUGE = re.compile(r"(?<![\d.])(\d{8}|[\d.]+e\+?0*([7-9]|[1-9]\d))", re.IGNORECASE)
-"""A number of ten millions and more, which programs that paint do not expect."""
 
 # A url() of anything but an id of the same file; browsers also read one that is not closed.
 OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*\)?", re.IGNORECASE)
@@ -115,7 +103,6 @@ class SafeDrawing:
         self._open: list[Element] = []
         self._builder = ElementTree.TreeBuilder()
         self._parser = expat.ParserCreate("UTF-8", namespace_separator="}")
-        self._parser.XmlDeclHandler = self._declaration
         self._parser.StartDoctypeDeclHandler = self._doctype
         self._parser.SkippedEntityHandler = self._entity
         self._parser.ProcessingInstructionHandler = self._instruction
@@ -127,10 +114,6 @@ class SafeDrawing:
 
     def _refuse(self, found: str, fix: str) -> NoReturn:
         raise RefusedError(found, fix, self._parser.CurrentLineNumber)
-
-    def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
-        if encoding and encoding.lower() not in ASCII_ENCODINGS:
-            self._refuse(f"the encoding {encoding}", "save it as UTF-8")
 
     def _doctype(self, _name: str, *declared: str | bool | None) -> None:
         if declared[-1]:  # which is whether there are declarations within
@@ -184,8 +167,6 @@ class SafeDrawing:
             self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
         if local == "base":
             self._refuse("an xml:base attribute", "remove the attribute")
-        if local in GEOMETRY and (huge := HUGE.search(value)):
-            self._refuse(f"the number {huge[0]}… in {local}=…", "make the drawing smaller")
         self._style(value, f"{local}=…")
 
     def _style(self, text: str, place: str) -> None:

@@ -55,11 +55,6 @@ HOSTILE = {
         ),
         "more than 20,000 elements and copies",
     ),
-    "a circle without end": ('<circle r="1e30"/>', "the number 1e30… in r=…"),
-    "an arc without end": (
-        '<path d="M0 0A123456789 9 0 1 1 1 1z"/>',
-        "the number 12345678… in d=…",
-    ),
     "a part for one language": ("<g systemLanguage='de'/>", "a part with systemLanguage=…"),
     "a part for one program": ("<g requiredExtensions='http://a'/>", "requiredExtensions=…"),
 }
@@ -102,10 +97,6 @@ def test_entities_and_stylesheets_before_a_drawing_are_refused(tmp_path: Path) -
     handler = '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'
     with pytest.raises(DrawingError, match="a DOCTYPE with declarations"):
         read_plain_svg(drawing(tmp_path, SQUARE, before=handler))
-    with pytest.raises(DrawingError, match="ISO-2022-JP"):
-        read_plain_svg(
-            drawing(tmp_path, SQUARE, before='<?xml version="1.0" encoding="ISO-2022-JP"?>')
-        )
     with pytest.raises(DrawingError, match="xml-stylesheet"):
         read_plain_svg(drawing(tmp_path, SQUARE, before='<?xml-stylesheet href="a.css"?>'))
 
