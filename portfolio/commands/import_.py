@@ -115,9 +115,9 @@ def _count(number: int, one: str) -> str:
 def github(user: str, names: Sequence[str]) -> None:
     """Make small projects of public repositories on GitHub, as drafts.
 
-    Lists the last hundred repositories of USER and asks which. Title, description, topics, years
-    and homepage come along. What the site has already is left out. With a token in GITHUB_TOKEN GitHub answers
-    more questions.
+    Lists the hundred repositories of USER that changed last, and asks which. Title, description,
+    topics, years and homepage come along. What the site has already is left out. With a token in
+    GITHUB_TOKEN GitHub answers more questions.
 
     Example: python -m portfolio import github your-name --repo your-thing
     """
