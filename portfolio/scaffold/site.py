@@ -147,7 +147,7 @@ def _fill_empty(site: Path, language: str) -> None:
 
 def first_commit(folder: Path) -> bool:
     """Makes a git repository of a folder, with one commit; returns whether this machine has git."""
-    if not has_git():
+    if not shutil.which("git"):
         return False
     git(folder, "init", "--quiet", "--initial-branch", "main")
     git(folder, "add", "--all")
@@ -155,11 +155,6 @@ def first_commit(folder: Path) -> bool:
     identity = [] if known else DEFAULT_IDENTITY
     git(folder, *identity, "commit", "--quiet", "--message", FIRST_MESSAGE)
     return True
-
-
-def has_git() -> bool:
-    """Returns whether this machine has git."""
-    return shutil.which("git") is not None
 
 
 def git(folder: Path, *words: str, check: bool = True) -> str:

@@ -163,9 +163,8 @@ def test_an_asset_whose_place_stays_in_it_is_an_error_of_check_and_of_the_build(
     assert diagnostic.message == "expected a file that does not say where it was made"
     assert diagnostic.found.endswith("with a place in it")
     assert fix in diagnostic.hint
-    with pytest.raises(BuildError, match=r"me\.jpg would publish where it was made") as refused:
+    with pytest.raises(BuildError, match=r"me\.jpg would publish where it was made"):
         remove_places(tmp_path)
-    assert fix in str(refused.value)
 
 
 @pytest.mark.parametrize(("name", "cut"), [("loans.mp4", [-1, 40, 6, 0]), ("loans.webm", [0])])
