@@ -22,19 +22,11 @@ def confirm_and_apply(changes: Changes, *, yes: bool) -> None:
     """
     changes.check()
     click.echo("\n".join([f"{changes.headline}:", *_lines(changes)]))
-    if not yes and not _agrees():
+    if not yes and not click.confirm("Go ahead?"):
         click.echo("Nothing was changed.")
         return
     changes.apply()
     click.echo("Done.")
-
-
-def _agrees() -> bool:
-    """Asks; an input that has ended, or Ctrl-C, is a no."""
-    try:
-        return click.confirm("Go ahead?")
-    except click.Abort:
-        return False
 
 
 def _lines(changes: Changes) -> Iterator[str]:

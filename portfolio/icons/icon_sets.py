@@ -20,10 +20,7 @@ class Icon(StrEnum):
 
     ARROW_DOWN = "arrow-down"
     ARROW_RIGHT = "arrow-right"
-    CODEPEN = "codepen"
-    FILM = "film"
     FLASK = "flask"
-    GITHUB = "github"
     HEART = "heart"
     LANGUAGE = "language"
     MOON = "moon"

@@ -100,14 +100,6 @@ def _remove_key(changes: Changes, name: str, key: str) -> None:
             changes.write(file, editor.text)
 
 
-def texts_that_name(changes: Changes, target: Target) -> list[Path]:
-    """Returns the files that name a target, those that are new or to be removed among them."""
-    files = sorted({*changes.files_in(Path()), *changes.files})
-    shown = [file for file in files if not any(part.startswith(".") for part in file.parts)]
-    texts = [file for file in shown if file.suffix in TEXT_ENDINGS]
-    return [file for file in texts if _pattern(target, file.parent).search(changes.text(file))]
-
-
 def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = True) -> None:
     """Has all files of the content that are not removed name another target.
 
@@ -117,10 +109,13 @@ def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = T
         new: What they will name.
         keep_anchor: Whether a query or a fragment behind a link stays.
     """
-    for file in texts_that_name(changes, old):
-        if not changes.removes(file):
+    for file in sorted({*changes.files_in(Path()), *changes.files}):
+        is_hidden = any(part.startswith(".") for part in file.parts)
+        if file.suffix in TEXT_ENDINGS and not is_hidden and not changes.removes(file):
             name = _name(new, file.parent) + r"\g<anchor>" * keep_anchor
-            changes.write(file, _pattern(old, file.parent).sub(name, changes.text(file)))
+            before = changes.text(file)
+            if (text := _pattern(old, file.parent).sub(name, before)) != before:
+                changes.write(file, text)
 
 
 def _pattern(target: Target, folder: Path) -> re.Pattern[str]:

@@ -17,16 +17,6 @@ EXPERIMENTS_FILE = "experiments.yaml"
 FAVOURITES = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
 """Names of drawings that cards show first, of those that assets/svg has."""
 
-HOSTS = {
-    "codepen.io": Icon.CODEPEN,
-    "github.com": Icon.GITHUB,
-    "github.io": Icon.GITHUB,
-    "youtube.com": Icon.FILM,
-    "youtu.be": Icon.FILM,
-    "vimeo.com": Icon.FILM,
-}
-"""Icons by the host that a card leads to; any other host gets the flask."""
-
 
 def new_experiment(content: Path, title: str, url: str) -> int:
     """Adds a card at the top of experiments.yaml, and returns the line where it starts.
@@ -49,7 +39,7 @@ def new_experiment(content: Path, title: str, url: str) -> int:
         url=scalar(url),
         date=datetime.now().strftime(DATE_FORMAT),
         thumb=_least_used(thumbs, [card.thumb for card in cards]),
-        icon=next((icon for host, icon in HOSTS.items() if host in url), Icon.FLASK),
+        icon=Icon.FLASK,
         pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
     )
     line = editor.prepend(card)

@@ -73,7 +73,7 @@ class TestDelete:
 
     def test_delete_shows_each_line_that_changes_and_asks_first(self, shell: CommandLine) -> None:
         before = shell.files()
-        output = shell.runs("delete", "project", "draw")
+        output = shell.runs("delete", "project", "draw", answer="n")
         assert shell.files() == before
         assert "removed  content/projects/draw\n" in output
         assert f"+++ content/{COVER}\n@@ -" in output

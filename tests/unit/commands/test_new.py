@@ -115,7 +115,7 @@ class TestExperiment:
         before, url = shell.read(EXPERIMENTS), "https://codepen.io/a/pen/b"
         output = shell.runs("new", "experiment", "Ink: in water", "--url", url)
         card = shell.site().experiments[0]
-        assert (card.title, card.icon, card.url) == ("Ink: in water", "codepen", url)
+        assert (card.title, card.icon, card.url) == ("Ink: in water", "flask", url)
         after = shell.read(EXPERIMENTS)
         line = int(output.partition(" ")[0].rpartition(":")[2])
         assert after.splitlines()[line - 1].startswith("- title: ")
