@@ -36,6 +36,7 @@ def use(content: Path, name: str) -> None:
     if name not in THEME_NAMES:
         hint = did_you_mean(name, THEME_NAMES)
         raise CommandError(f"There is no theme {name!r}; {hint} Nothing was changed.")
+    load_valid(content)
     set_values(content, {("extends",): name})
 
 
