@@ -20,7 +20,6 @@ class Icon(StrEnum):
 
     ARROW_DOWN = "arrow-down"
     ARROW_RIGHT = "arrow-right"
-    FLASK = "flask"
     HEART = "heart"
     LANGUAGE = "language"
     MOON = "moon"

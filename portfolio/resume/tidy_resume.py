@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
-from portfolio.content.diagnostics import Loc
 from portfolio.content.document import Document
 from portfolio.content.model_fields import TypedValue, typed_values
 from portfolio.invisible_characters import is_visible
@@ -46,7 +45,10 @@ def tidy(document: Document) -> Document:
     for item in [*typed_values(data, document.annotation)]:
         value = _converted(item, document.written.get(item.loc, ""))
         if value != item.value:
-            _replace(data, item.loc, value)
+            holder = data
+            for step in item.loc[:-1]:
+                holder = holder[step]
+            holder[item.loc[-1]] = value
     data = _pruned(data)
     data.setdefault("basics", {})  # So that the lack of a name is said.
     return replace(document, data=data, key_positions={}, value_positions={})
@@ -91,9 +93,3 @@ def _address(text: str) -> str:
     address = completed(re.sub(r"\s", lambda it: quote(it[0]), text.strip()))
     is_whole = address.startswith(("https://", "http://", "mailto:"))
     return address if is_whole else text.strip()
-
-
-def _replace(data: Any, loc: Loc, value: Any) -> None:
-    for step in loc[:-1]:
-        data = data[step]
-    data[loc[-1]] = value

@@ -8,7 +8,6 @@ from pathlib import Path
 from portfolio.editing.transaction import Changes, insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
-from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT
 from portfolio.models.theme.colors import Pastels
 from portfolio.scaffold.new_files import fill, load_valid, one_line, require_page
@@ -39,7 +38,6 @@ def new_experiment(content: Path, title: str, url: str) -> int:
         url=scalar(url),
         date=datetime.now().strftime(DATE_FORMAT),
         thumb=_least_used(thumbs, [card.thumb for card in cards]),
-        icon=Icon.FLASK,
         pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
     )
     line = editor.prepend(card)
