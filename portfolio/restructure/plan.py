@@ -63,7 +63,7 @@ def plan_renaming(changes: Changes, places: Mapping[Path, Path], old: str, new: 
 
 
 def plan_deletion(changes: Changes, places: Collection[Path], route: str, target: str) -> None:
-    """Plans to remove files and folders; a picture of them that others show makes it invalid.
+    """Plans to remove files and folders; the check refuses it where others show their pictures.
 
     Args:
         changes: Gets the changes.
