@@ -93,9 +93,9 @@ def draw_social_image(
     art_paths: Sequence[Path],
     *,
     owner: str,
-    language: str,
     colors: ImageColors,
     fonts: SiteFonts = OWN_FONTS,
+    language: str = "en",
 ) -> bytes:
     """Draws a social image.
 
@@ -108,9 +108,9 @@ def draw_social_image(
             a screenshot, and so is an SVG where `colors` says it. The first is large, the second
             small.
         owner: The name on the label.
-        language: BCP 47 tag of the words.
         colors: Colours of everything else.
         fonts: The site's faces.
+        language: BCP 47 tag of the words.
 
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
