@@ -55,6 +55,15 @@ FIXES = {
     "text": "turn the letters into paths, because visitors may not have the font",
 }
 
+GEOMETRY = {
+    *("d", "points", "transform", "viewBox", "x", "y", "width", "height", "r", "rx", "ry"),
+    *("cx", "cy", "x1", "x2", "y1", "y2"),
+}
+"""Attributes with lengths and places."""
+
+HUGE = re.compile(r"(?<![\d.])(\d{8}|[\d.]+e\+?0*([7-9]|[1-9]\d))", re.IGNORECASE)
+"""A number of ten millions and more, at which programs that paint break off."""
+
 # A url() of anything but an id of the same file; browsers also read one that is not closed.
 OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*\)?", re.IGNORECASE)
 
@@ -167,6 +176,8 @@ class SafeDrawing:
             self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
         if local == "base":
             self._refuse("an xml:base attribute", "remove the attribute")
+        if local in GEOMETRY and (huge := HUGE.search(value)):
+            self._refuse(f"the number {huge[0]}… in {local}=…", "make the drawing smaller")
         self._style(value, f"{local}=…")
 
     def _style(self, text: str, place: str) -> None:

@@ -55,6 +55,11 @@ HOSTILE = {
         ),
         "more than 20,000 elements and copies",
     ),
+    "a circle without end": ('<circle r="1e30"/>', "the number 1e30… in r=…"),
+    "an arc without end": (
+        '<path d="M0 0A123456789 9 0 1 1 1 1z"/>',
+        "the number 12345678… in d=…",
+    ),
     "a part for one language": ("<g systemLanguage='de'/>", "a part with systemLanguage=…"),
     "a part for one program": ("<g requiredExtensions='http://a'/>", "requiredExtensions=…"),
 }
