@@ -39,11 +39,11 @@ def add(drawing: Path, name: str | None) -> None:
         site = load_site(paths.CONTENT).content
     try:
         with status("Tracing the drawing"):
-            added = add_sticker(drawing, name, site, paths.CONTENT)
+            added, files = add_sticker(drawing, name, site, paths.CONTENT)
     except (DrawingError, CommandError) as error:
         raise CommandError(f"{error}\nNothing was changed.") from None
     except OSError as error:
         raise CommandError(f"{error.strerror}: {error.filename}") from None
-    click.echo(f"{added.name} joins the playground, with an outline of {added.points} points:")
-    for file in added.files:
+    click.echo(f"{added} joins the playground:")
+    for file in files:
         click.echo(f"  {file.relative_to(paths.CONTENT.parent)}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from string import Template
-from typing import NamedTuple
 
 from portfolio.atomic_write import write_files
 from portfolio.editing.yaml_editor import YamlEditor
@@ -26,21 +25,9 @@ restitution: 0.5
 """)
 
 
-class AddedSticker(NamedTuple):
-    """The sticker that was added.
-
-    Attributes:
-        name: What the sticker is called.
-        files: What was written, the content last.
-        points: Corners of its outline.
-    """
-
-    name: str
-    files: tuple[Path, ...]
-    points: int
-
-
-def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -> AddedSticker:
+def add_sticker(
+    drawing: Path, name: str | None, site: Content, content: Path
+) -> tuple[str, tuple[Path, ...]]:
     """Makes a drawing the last sticker of the playground, or changes nothing at all.
 
     Args:
@@ -48,6 +35,9 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
         name: What the sticker is called; by default after the file.
         site: The content as it is.
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
+
+    Returns:
+        What the sticker is called, and the files that were written, the content last.
 
     Raises:
         CommandError: The name is taken or not allowed, or the list cannot be added to.
@@ -67,7 +57,7 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
         page: _with_entry(page, name, slug),
     }
     write_files(texts)
-    return AddedSticker(name, tuple(texts), len(traced.outline))
+    return name, tuple(texts)
 
 
 def _name_after(drawing: Path) -> str:
