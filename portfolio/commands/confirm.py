@@ -10,34 +10,23 @@ import click
 
 if TYPE_CHECKING:
     from portfolio.editing.transaction import Changes
-    from portfolio.restructure.plan import Plan
 
 yes_option = click.option("--yes", is_flag=True, help="Do not ask.")
 
 
-def confirm_and_apply(plan: Plan, *, yes: bool) -> None:
-    """Prints a plan, and makes its changes once the owner agrees.
+def confirm_and_apply(changes: Changes, *, yes: bool) -> None:
+    """Prints changes, and makes them once the owner agrees.
 
     Raises:
         CommandError: The changes cannot be made; nothing is changed.
     """
-    plan.changes.check()
-    click.echo("\n".join([f"{plan.headline}:", *_lines(plan.changes)]))
-    if plan.by_hand:
-        click.echo("\n".join(["These are left as they are, and need your hand:", *plan.by_hand]))
-    if not yes and not _agrees():
+    changes.check()
+    click.echo("\n".join([f"{changes.headline}:", *_lines(changes)]))
+    if not yes and not click.confirm("Go ahead?"):
         click.echo("Nothing was changed.")
         return
-    plan.changes.apply()
+    changes.apply()
     click.echo("Done.")
-
-
-def _agrees() -> bool:
-    """Asks; an input that has ended, or Ctrl-C, is a no."""
-    try:
-        return click.confirm("Go ahead?")
-    except click.Abort:
-        return False
 
 
 def _lines(changes: Changes) -> Iterator[str]:

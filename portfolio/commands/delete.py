@@ -21,8 +21,7 @@ def delete(kind: str, name: str, yes: bool) -> None:
     Links to a page lead to the home page, those to an article to the list of articles, those to a
     case study to the list of projects. Where it was named as the next project, the next one of the
     list is. Items of the navigation, and of the actions and works of home, that lead to it go.
-    Pictures that others show are kept; those of content/pages and content/writing that nothing else
-    shows go, too.
+    What has a picture that others show is not deleted, and pictures beside a page stay.
 
     Example: python -m portfolio delete project acme-shop
     """

@@ -57,7 +57,7 @@ def writing(folder: Path, old: str) -> None:
         raise CommandError(
             f"There is no article in Markdown in {folder}; nothing was changed.{found}"
         )
-    _print(report)
+    click.echo("\n".join(_lines(report)))
     if source.unused:
         said = (f"{key} ({number})" for key, number in sorted(source.unused.items()))
         click.echo(f"Said in front matters, and without a place here: {', '.join(said)}.")
@@ -83,12 +83,7 @@ def feed(source: str) -> None:
     found = Feed(source, address, content_blocks(paths.CONTENT))
     with status("Reading the feed"):
         report = add_articles(paths.CONTENT, found.articles(), found.left)
-    _print(report)
-
-
-def _print(report: Report) -> None:
-    for line in _lines(report):
-        click.echo(line)
+    click.echo("\n".join(_lines(report)))
 
 
 def _lines(report: Report) -> Iterable[str]:
@@ -115,9 +110,9 @@ def _count(number: int, one: str) -> str:
 def github(user: str, names: Sequence[str]) -> None:
     """Make small projects of public repositories on GitHub, as drafts.
 
-    Lists the repositories of USER and asks which. Title, description, topics, years and homepage
-    come along. What the site has already is left out. With a token in GITHUB_TOKEN GitHub answers
-    more questions.
+    Lists the hundred repositories of USER that changed last, and asks which. Title, description,
+    topics, years and homepage come along. What the site has already is left out. With a token in
+    GITHUB_TOKEN GitHub answers more questions.
 
     Example: python -m portfolio import github your-name --repo your-thing
     """
@@ -164,8 +159,5 @@ def _asked(found: Sequence[Repository], user: str) -> list[str]:
         click.echo(f"  {repository.name} ({facts}){said}")
     if forks := len(found) - len(own):
         click.echo(f"Forks are not listed ({forks}); they have names, too.")
-    try:
-        answer = click.prompt("Which? Names, with commas between them", default="")
-    except click.Abort:
-        answer = ""
+    answer = click.prompt("Which? Names, with commas between them", default="")
     return answer.replace(",", " ").split()

@@ -32,7 +32,6 @@ def init(folder: Path, empty: bool, language: str) -> None:
     made = init_site(folder, empty=empty, language=language)
     click.echo(f"{folder} has {made.files} files.")
     click.echo(f"make check lists its {made.placeholders} placeholders and texts of the sample.")
-    click.echo(f"{made.marked} lines of YAML say `# placeholder`.")
     print_diagnostics(made.untranslated, "yellow")
     if not made.repository:
         click.echo("There is no git on this machine, so there is no repository yet.")

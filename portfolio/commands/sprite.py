@@ -27,8 +27,7 @@ def add(drawing: Path, name: str | None) -> None:
     """Make DRAWING, an SVG file, one more sticker of the playground.
 
     Traces the outline of what it paints, adds the white border if stickers of the theme have one,
-    and adds an entry to content/home.yaml. A picture in .cache/sprites shows the sticker and its
-    outline.
+    and adds an entry to content/home.yaml.
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
@@ -40,12 +39,11 @@ def add(drawing: Path, name: str | None) -> None:
         site = load_site(paths.CONTENT).content
     try:
         with status("Tracing the drawing"):
-            added = add_sticker(drawing, name, site, paths.CONTENT)
+            added, files = add_sticker(drawing, name, site, paths.CONTENT)
     except (DrawingError, CommandError) as error:
         raise CommandError(f"{error}\nNothing was changed.") from None
     except OSError as error:
         raise CommandError(f"{error.strerror}: {error.filename}") from None
-    click.echo(f"{added.name} joins the playground, with an outline of {added.points} points:")
-    for file in added.files:
+    click.echo(f"{added} joins the playground:")
+    for file in files:
         click.echo(f"  {file.relative_to(paths.CONTENT.parent)}")
-    click.echo(f"See {added.preview.relative_to(paths.CONTENT.parent)} for its outline.")

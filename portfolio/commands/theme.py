@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import click
 
 from portfolio import paths
 from portfolio.errors import CommandError
 from portfolio.paths import relative_path
-
-MAX_LISTED = 8
-"""Values of the owner's that are listed; the others are counted."""
 
 QUOTES_HINT = 'Put it in quotes: --accent "#……"; without them # begins a comment of the shell.'
 
@@ -26,7 +21,6 @@ def theme(context: click.Context) -> None:
     if context.invoked_subcommand:
         return
     from portfolio.content.theme_files import THEME_NAMES, read_theme
-    from portfolio.scaffold import theme_file
     from portfolio.scaffold.new_files import load_valid
 
     current = load_valid(paths.CONTENT).theme.extends
@@ -37,7 +31,6 @@ def theme(context: click.Context) -> None:
         if (picture := paths.ENGINE.parent / "docs" / "pictures" / f"theme-{name}.webp").exists():
             click.echo(f"  {'':<{width}}  {relative_path(picture)}")
     click.echo(f"The site extends {current}. python -m portfolio theme use NAME changes that.")
-    _list("Your own, in place of what it says:", theme_file.own_values(paths.CONTENT))
 
 
 @theme.command()
@@ -50,8 +43,7 @@ def use(name: str) -> None:
     from portfolio.scaffold import theme_file
 
     theme_file.use(paths.CONTENT, name)
-    click.echo(f"{_file()} extends {name}.")
-    _list("Your own stay in force:", theme_file.own_values(paths.CONTENT))
+    click.echo(f"{_file()} extends {name}; what it says else stays in force.")
 
 
 @theme.command()
@@ -73,9 +65,6 @@ def new(name: str, accent: str) -> None:
     click.echo(f'{_file()} has the accent of "{name}": {found}. What has its hue follows.')
     if found != color:
         click.echo(f"It is lighter than {color}, on which words could hardly be read.")
-    own = theme_file.own_values(paths.CONTENT)
-    own.pop("colors.accent", None)
-    _list("Your own stay in force:", own)
 
 
 def _parsed_color(text: str) -> str:
@@ -90,15 +79,6 @@ def _parsed_color(text: str) -> str:
         similar = closest(text, CSS_COLOR_NAMES)
         hint = f"Did you mean {similar}?" if similar else QUOTES_HINT
         raise CommandError(f"--accent: {error}; found {text!r}. {hint}") from None
-
-
-def _list(headline: str, values: Mapping[str, int]) -> None:
-    if values:
-        click.echo(headline)
-    for field in [*values][:MAX_LISTED]:
-        click.echo(f"  {_file()}:{values[field]}  {field}")
-    if len(values) > MAX_LISTED:
-        click.echo(f"  and {len(values) - MAX_LISTED} more")
 
 
 def _file() -> str:

@@ -160,6 +160,7 @@ ERRORS: tuple[Check, ...] = (
     _drawings,
     _of_each(pictures.invisible_lettering, cross_references.repeated_anchors),
     _resume,
+    _of_each(lint.comments, annotation=MarkdownBody),
 )
 
 WARNINGS: tuple[Check, ...] = (

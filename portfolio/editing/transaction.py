@@ -23,11 +23,13 @@ class Changes:
 
     Attributes:
         content: The folder; all other paths are within it.
+        headline: What they do, in words, where an owner is asked.
         files: New contents of files.
         removed: Files and folders to remove.
     """
 
     content: Path
+    headline: str = ""
     files: dict[Path, bytes] = field(default_factory=dict)
     removed: list[Path] = field(default_factory=list)
 
@@ -65,18 +67,21 @@ class Changes:
             raise CommandError(f"Nothing was changed: {error}") from None
 
     def check(self) -> None:
-        """Makes the changes on a copy of the content, and loads it before and after.
+        """Makes the changes on a copy of the content, which was valid, and loads that.
 
         Raises:
-            CommandError: The content is not valid with them, or was not before.
+            CommandError: The content is not valid with them.
         """
         with TemporaryDirectory() as folder:
             copy = Path(folder) / self.content.name
             shutil.copytree(self.content, copy)
             (copy.parent / "assets").symlink_to(self.content.absolute().parent / "assets")
-            _load(copy, "Please fix this first; nothing was changed.")
             self._make(copy)
-            _load(copy, "This would not be valid; nothing was changed.")
+            try:
+                load_site(copy, drafts=True)
+            except ContentError as error:
+                message = f"This would not be valid; nothing was changed.\n\n{error}"
+                raise CommandError(message) from None
 
     def _make(self, content: Path) -> None:
         """Makes the changes; if that fails or is interrupted, all files are as before.
@@ -91,13 +96,6 @@ class Changes:
                 undo.callback(removed.rename, content / name)
             write_files({content / name: data for name, data in self.files.items()})
             undo.pop_all()
-
-
-def _load(content: Path, message: str) -> None:
-    try:
-        load_site(content, drafts=True)
-    except ContentError as error:
-        raise CommandError(f"{message}\n\n{error}") from None
 
 
 def translations(content: Path, name: str | Path) -> Iterator[Path]:

@@ -38,14 +38,13 @@ class YamlEditor:
         """Replaces the scalar at a path.
 
         Raises:
-            KeyError: There is no scalar.
+            KeyError: There is no scalar, or it is a block of lines.
         """
         node = self._node(loc)
-        if not isinstance(node, ScalarNode):
+        if not isinstance(node, ScalarNode) or node.style in {"|", ">"}:
             raise KeyError(loc)
         start, end = node.start_mark.index, node.end_mark.index
-        after = "\n" * (node.style in {"|", ">"})
-        self.text = self.text[:start] + scalar(value) + after + self._after_block(node, end)
+        self.text = self.text[:start] + scalar(value) + self.text[end:]
 
     def prepend(self, item: str) -> int:
         """Puts an item, written as YAML with its dash, before all others of a file that is a list.
@@ -150,14 +149,6 @@ class YamlEditor:
         colon = self.text.rindex(":", 0, items.start_mark.index)
         between = self.text[colon + 1 : items.start_mark.index].rpartition("\n")[0]
         self.text = f"{self.text[: colon + 1]} []{between}\n{rest}"
-
-    def _after_block(self, node: Any, end: int) -> str:
-        """Returns what follows a value; a block scalar's blank lines belong to the file."""
-        if node.style not in {"|", ">"}:
-            return self.text[end:]
-        body = self.text[node.start_mark.index : end]
-        blank = body[len(body.rstrip()) :].count("\n") - 1
-        return "\n" * max(blank, 0) + self.text[end:]
 
     def _node(self, loc: Loc) -> Any:
         node = _parsed(self.text)

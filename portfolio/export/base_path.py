@@ -77,11 +77,7 @@ def _rewrite_inline_script(script: LexborNode, base: str, rewrite: Rewrite) -> N
 
 def _rewrite_files(code: str, rewrite: Rewrite) -> str:
     """Returns a script with other URLs of files."""
-
-    def rewritten(found: re.Match[str]) -> str:
-        return found["quote"] + rewrite(found["url"]) + found["quote"]
-
-    return FILE_IN_SCRIPT.sub(rewritten, code)
+    return FILE_IN_SCRIPT.sub(lambda it: it["quote"] + rewrite(it["url"]) + it["quote"], code)
 
 
 def _addresses(pages: ExportedPages) -> set[str]:

@@ -57,9 +57,13 @@ def _html(component: BaseComponent) -> Iterator[str]:
 
 
 def _element(component: BaseComponent) -> Iterator[str]:
-    if not (isinstance(component, rx.Component) and _is_plain(component)):
+    if not isinstance(component, rx.Component):
         raise _not_plain(component)
-    name = "a" if _is_link(component) else component.tag or ""
+    is_link = (component.tag, component.library) == ROUTER_LINK
+    is_element = (component.tag or "")[:1].islower() and not component.library
+    if not (is_link or is_element):
+        raise _not_plain(component)
+    name = "a" if is_link else component.tag or ""
     props = dict(component._render().props)
     inner = props.pop(INNER, None)
     yield f"<{name}{''.join(_attributes(component, props))}>"
@@ -69,15 +73,6 @@ def _element(component: BaseComponent) -> Iterator[str]:
         yield _known(component, inner)["__html"]
     yield from _children(component)
     yield f"</{name}>"
-
-
-def _is_plain(component: rx.Component) -> bool:
-    is_element = (component.tag or "")[:1].islower() and not component.library
-    return is_element or _is_link(component)
-
-
-def _is_link(component: rx.Component) -> bool:
-    return (component.tag, component.library) == ROUTER_LINK
 
 
 def _children(component: BaseComponent) -> Iterator[str]:

@@ -93,11 +93,7 @@ def _renaming(folder: str, names: dict[str, str]) -> Rewrite:
 
 def _move_all(pages: ExportedPages, files: Iterable[Path], texts: str) -> dict[str, str]:
     """Moves files, and returns their new addresses by the old ones."""
-    moved: dict[str, str] = {}
-    for file in files:
-        before = pages.address(file)
-        moved[before] = _move(pages, file, texts)
-    return moved
+    return {pages.address(file): _move(pages, file, texts) for file in files}
 
 
 def _move(pages: ExportedPages, file: Path, texts: str) -> str:

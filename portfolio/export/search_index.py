@@ -165,9 +165,5 @@ def run_pagefind(entries: list[dict[str, str]], folder: Path) -> None:
         raise BuildError(f"Pagefind could not index the pages:\n{result.stderr}")
     failed: list[dict[str, Any]] = json.loads(result.stdout)
     if failed:
-        lines = ["Pagefind could not read these pages:"]
-        for page in failed:
-            errors = ", ".join(page["errors"])
-            # What is wrong with the whole index has no URL.
-            lines.append(f"{page['url']}: {errors}" if page["url"] else errors)
-        raise BuildError("\n".join(lines))
+        lines = (f"{page['url']}: {', '.join(page['errors'])}" for page in failed)
+        raise BuildError("\n".join(["Pagefind could not read these pages:", *lines]))

@@ -9,11 +9,11 @@ from fontTools import unicodedata
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.loader import Loaded
-from portfolio.fonts.characters import needs_face, undrawable, without_pictographs
+from portfolio.fonts.characters import undrawable, without_pictographs
 from portfolio.fonts.client_faces import whole_face
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.scripts import default_families
-from portfolio.fonts.site_fonts import SiteFonts, known_in, site_fonts
+from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.models.content import Content
 from portfolio.models.field_types import FieldRole
 from portfolio.models.project import Project
@@ -34,8 +34,6 @@ def font_warnings(loaded: Loaded) -> list[Diagnostic]:
     found: list[Diagnostic] = []
     for document in loaded.documents:
         found += _of_document(document, fonts, language)
-        if document.annotation is Theme:
-            found += _names_in_other_faces(document, fonts, loaded.content)
         if document.annotation is Project:
             found += _client_face(document, loaded.content)
     return sorted(found)
@@ -103,33 +101,6 @@ def _place(document: Document, family: str) -> Loc:
     """Returns where a family is named below `fonts`, or nothing."""
     named = (loc for loc, text in document.scalars() if loc[:1] == ("fonts",) and text == family)
     return next(named, ())
-
-
-def _names_in_other_faces(
-    document: Document, fonts: SiteFonts, content: Content
-) -> Iterator[Diagnostic]:
-    """Yields a warning for each face that the file names and that lacks letters of the owner."""
-    letters = {letter for edition in content.languages for letter in edition.site.owner}
-    for role, faces in (("display", fonts.display), ("text", fonts.text)):
-        own = next(face for face in faces if face[0].role)
-        missing = {letter for letter in letters if needs_face(letter)} - known_in(own)
-        place = _place(document, getattr(content.theme.fonts, role).family)
-        if not missing or not place:
-            continue
-        others = [face for face in faces if not face[0].role]
-        families = [face[0].family for face in others if missing & known_in(face)]
-        named = {family.partition("@")[0] for family in getattr(content.site.fonts, role)}
-        if named.intersection(families):
-            continue
-        instead = families[0] if families else "one of the system"
-        yield document.diagnostic(
-            place,
-            f"{own[0].family} lacks letters of your name; words with them are set in {instead}",
-            found=format_value("".join(sorted(missing))),
-            hint=f"choose a face that has them, or name a second one under `fonts`, `{role}` in "
-            "site.yaml",
-            kind=Kind.FONT,
-        )
 
 
 def _hint(character: str, language: str) -> str:

@@ -20,10 +20,6 @@ class Icon(StrEnum):
 
     ARROW_DOWN = "arrow-down"
     ARROW_RIGHT = "arrow-right"
-    CODEPEN = "codepen"
-    FILM = "film"
-    FLASK = "flask"
-    GITHUB = "github"
     HEART = "heart"
     LANGUAGE = "language"
     MOON = "moon"
@@ -100,19 +96,10 @@ def similar_icon(name: str) -> str:
     Args:
         name: Name as for ``find_icon``; also a class such as ``fa-solid fa-heart``.
     """
-    style, _, rest = name.rpartition("/")
-    word = rest.rpartition(" ")[2].removeprefix("fa-")
-    if style not in STYLES:
-        return _most_similar(word, [it for icons in ICON_SETS for it in exports(icons).values()])
-    icons, added = STYLES[style]
-    names = [it[len(added) :] for it in exports(icons).values() if it.startswith(added)]
-    similar = _most_similar(word, names)
-    return similar and f"{style}/{similar}"
-
-
-def _most_similar(word: str, names: list[str]) -> str:
+    word = name.rpartition("/")[2].rpartition(" ")[2].removeprefix("fa-")
+    names = [it for icons in ICON_SETS for it in exports(icons).values()]
     # In reverse order, so that the first of several names with one key stays.
-    keys = {_key(name): name for name in reversed(names)}
+    keys = {_key(it): it for it in reversed(names)}
     matches = get_close_matches(_key(word), keys, n=1, cutoff=0.5)
     return "-".join(_PARTS.findall(keys[matches[0]])).lower() if matches else ""
 

@@ -58,31 +58,20 @@ IN_FILMS = {
 """What names a place in a film; also the kinds of tracks in which cameras note one every second."""
 
 
-class PlaceError(BuildError):
-    """A file says where it was made, and nobody here can take that out.
-
-    Attributes:
-        found: Kind of the file.
-        fix: Fix that its owner can make.
-    """
-
-    def __init__(self, name: str, kind: str) -> None:
-        self.found = f"a {kind} file with a place in it"
-        self.fix = FILM_FIX.format(name=name) if kind in IN_FILMS else FIX
-        message = f"{name} would publish where it was made: it is {self.found}"
-        super().__init__(f"{message}. To mend it, {self.fix}.")
-
-
 def remove_places(site: Path) -> None:
     """Changes the files of an exported site in place; those without a place are not written.
 
     Raises:
-        PlaceError: A file says where it was made, and cannot be saved without that.
+        BuildError: A file says where it was made, and cannot be saved without that.
     """
     for file in sorted(it for it in site.rglob("*") if it.is_file()):
         if file.relative_to(site).parts[0] not in MADE_HERE:
             before = file.read_bytes()
-            if (after := without_place(file.name, before)) != before:
+            after = without_place(before)
+            if after is None:
+                message = "would publish where it was made; make check says how to mend it"
+                raise BuildError(f"{file.name} {message}.")
+            if after != before:
                 file.write_bytes(after)
 
 
@@ -98,29 +87,26 @@ def require_sound_assets(assets: Path = SITE / "assets") -> None:
         if file.suffix.lower() in FILM_SUFFIXES and not is_whole(data):
             message = "expected a whole film in MP4 or WebM"
             errors.append(Diagnostic(name, 1, 1, "", message, "", COPY_AGAIN))
-            continue
-        try:
-            without_place(file.name, data)
-        except PlaceError as error:
+        elif without_place(data) is None:
             message = "expected a file that does not say where it was made"
-            errors.append(Diagnostic(name, 1, 1, "", message, error.found, error.fix))
+            kind = file_kind(data)
+            fix = FILM_FIX.format(name=file.name) if kind in IN_FILMS else FIX
+            found = f"a {kind} file with a place in it"
+            errors.append(Diagnostic(name, 1, 1, "", message, found, fix))
     if errors:
         raise ContentError(errors)
 
 
-def without_place(name: str, data: bytes) -> bytes:
+def without_place(data: bytes) -> bytes | None:
     """Returns a file that does not say where it was made; one that does not anyway as it is.
 
-    Raises:
-        PlaceError: It says so, and cannot be saved without that.
+    It is None where the file says so, and cannot be saved without that.
     """
     kind = file_kind(data)
     if not names_place(data, kind):
         return data
     saved = _saved_again(data, kind) if kind in SAVED_AGAIN else None
-    if saved is None or names_place(saved, kind):
-        raise PlaceError(name, kind)
-    return saved
+    return None if saved is None or names_place(saved, kind) else saved
 
 
 def _saved_again(data: bytes, kind: str) -> bytes | None:

@@ -7,6 +7,7 @@ import os
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
@@ -123,19 +124,18 @@ def _within(value: object) -> Iterator[Picture]:
 
 
 def _make(missing: dict[Path, list[Rendition]], store: Path) -> None:
-    jobs = [(files, store) for files in missing.values()]
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for _ in track(pool.map(_render, jobs), "Making pictures", len(jobs)):
+        made = pool.map(partial(_render, store), missing.values())
+        for _ in track(made, "Making pictures", len(missing)):
             pass
 
 
-def _render(job: tuple[list[Rendition], Path]) -> None:
+def _render(store: Path, files: list[Rendition]) -> None:
     """Makes the renditions of one picture.
 
     Raises:
         BuildError: The pixels cannot be decoded.
     """
-    files, store = job
     try:
         _save_all(files, store)
     except DAMAGED as error:

@@ -95,6 +95,7 @@ def draw_social_image(
     owner: str,
     colors: ImageColors,
     fonts: SiteFonts = OWN_FONTS,
+    language: str = "en",
 ) -> bytes:
     """Draws a social image.
 
@@ -109,6 +110,7 @@ def draw_social_image(
         owner: The name on the label.
         colors: Colours of everything else.
         fonts: The site's faces.
+        language: BCP 47 tag of the words.
 
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
@@ -122,10 +124,11 @@ def draw_social_image(
     if words and colors.style != "text":
         draw = partial(
             draw_lettering,
-            balance_lines(words[0], length),
+            balance_lines(words[0], length, language),
             colors.lettering,
             fonts=fonts.display_files,
             prefix="share",
+            language=language,
             measures=with_long_lines(max(length, MAX_LINE_LENGTH)),
             style=colors.style,
         )
@@ -134,7 +137,7 @@ def draw_social_image(
     elif faces.printable(title).strip():
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colors.title)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
-    line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
+    line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH, language))
     radius = LABEL_RADIUS * colors.roundness
     label = rasterize_label(owner, line, DENSITY, faces, colors.label, colors.text, radius)
     _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY, colors.shade)

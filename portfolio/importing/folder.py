@@ -208,20 +208,15 @@ class Folder:
         try:
             if found := next(filter(self._is_own, places), None):
                 if found.name.lower().endswith((*RASTER_SUFFIXES, SVG_SUFFIX)):
-                    _require_whole(found)
+                    measured(found)
+                    if found.suffix.lower() != SVG_SUFFIX:
+                        decode(found)
                     return article.add_picture(found.name, found.read_bytes())
                 problem = "its name is that of no picture"
         except (PydanticCustomError, *DAMAGED) as error:
             problem = " ".join(str(error).split())
         self._leave(file, f"picture not copied, {problem}: {src}", line)
         return ""
-
-
-def _require_whole(file: Path) -> None:
-    """Raises an error unless a picture is one, is safe, and can be decoded to its end."""
-    measured(file)
-    if file.suffix.lower() != SVG_SUFFIX:
-        decode(file)
 
 
 def _date(value: Any) -> datetime | None:

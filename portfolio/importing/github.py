@@ -25,7 +25,7 @@ ADDRESS_VARIABLE = "GITHUB_API_URL"
 
 TOKEN_VARIABLES = ("GITHUB_TOKEN", "GH_TOKEN")
 HEADERS = {"Accept": "application/vnd.github+json", "X-GitHub-Api-Version": "2022-11-28"}
-TIMEOUT_SECONDS, ON_A_PAGE, MOST_PAGES = 20, 100, 20
+TIMEOUT_SECONDS, MOST = 20, 100
 
 HOMEPAGE = re.compile(r"https?://[\w.-]+\.\w+(:\d+)?(/[^\s<>\"\\]*)?", re.ASCII)
 
@@ -61,7 +61,7 @@ class Repository(BaseModel):
 
 
 def repositories(user: str) -> list[Repository]:
-    """Returns the public repositories of an account, the one that changed last first.
+    """Returns the public repositories of an account that changed last, the very last first.
 
     Raises:
         CommandError: GitHub cannot be reached, or refuses.
@@ -71,14 +71,7 @@ def repositories(user: str) -> list[Repository]:
         raise CommandError(f"{user} is an address: write {whole[1]}.")
     if not re.fullmatch(r"[\w-]+", user, re.ASCII):
         raise CommandError(missing)
-    found: list[Repository] = []
-    for number in range(1, MOST_PAGES + 1):
-        query = f"per_page={ON_A_PAGE}&type=owner&sort=pushed&page={number}"
-        page = _asked(f"/users/{user}/repos?{query}", missing)
-        found += page
-        if len(page) < ON_A_PAGE:
-            break
-    return found
+    return _asked(f"/users/{user}/repos?per_page={MOST}&type=owner&sort=pushed", missing)
 
 
 def _asked(path: str, missing: str) -> list[Repository]:

@@ -19,11 +19,15 @@ from portfolio.markdown.side_by_side import (
     pictures_alone,
 )
 
+COMMENT = "%%"
+"""Sign around a comment of the author's, as in Obsidian."""
+
 _FOREIGN = re.compile(
     r"\{\{[<%].*|\{\{.+?\}\}|\{%.+?%\}"  # Hugo, Liquid
     r"|\{:\s*[.#][^}]*\}"  # kramdown
     r"|\{/\*.*|\{[A-Za-z_$][\w$]*(?:[.(\[][^}]*)?\}|(?<!\w)</?[A-Z][\w.]*(?=[\s/>]).*"  # MDX
     r"|^:::.*"  # Docusaurus, Pandoc
+    rf"|^{COMMENT}.*|(?<!\w){COMMENT}[^%]+{COMMENT}"  # Obsidian
     r"|(?<!\w)!?\[\[[^\[\]]+\]\]|(?<![\w:]):(?:[+-]1|[a-z][\w+-]*):(?![\w:])"  # Obsidian, GitHub
     r"|^(?:import\s.*[\"'\u00ab\u2018-\u201e\u300c].*|export\s+(?:const|default|function|let)\b.*)"
 )

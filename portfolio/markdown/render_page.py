@@ -15,7 +15,6 @@ from mdit_py_plugins.container import container_plugin
 from mdit_py_plugins.footnote import footnote_plugin
 
 from portfolio.markdown.code_block import parse_info
-from portfolio.markdown.comments import without_comments
 from portfolio.markdown.formula import MATHML_STYLES, to_mathml
 from portfolio.markdown.outline import (
     PageHeading,
@@ -108,14 +107,12 @@ def render_markdown(
     """
     parser = _parser(language)
     env: dict[str, Any] = {}
-    text, comments = without_comments(text)
     tokens = _without_title(parser.parse(text, env), title)
     name_headings(tokens)
     caption_tables(tokens)
     _set_formulas(tokens)
     notes = env.get("footnotes", {}).get("refs", {})
-    found = find_references(tokens, text.split("\n"), blocks or {}, notes)
-    references = (*found, *comments)
+    references = tuple(find_references(tokens, text.split("\n"), blocks or {}, notes))
     outline = page_headings(tokens), count_words(tokens), characters(tokens)
     for token in all_tokens(tokens):
         if token.type in {"html_block", "html_inline"}:

@@ -119,26 +119,27 @@ def _resolved(svg: str, *, is_dark: bool) -> Element:
         _leave_out_notes(element)
     for element in root.iter():
         _write_values(element, styles.values_of(element, lines[element]), lines[element])
-    _refuse_masks_of_masks(root, lines)
+    _refuse_endless_copies(root, lines)
     _add_view_box(root)
     return root
 
 
-def _refuse_masks_of_masks(root: Element, lines: dict[Element, int]) -> None:
-    """Counts what is painted again: ten masks of ten masks of … never end painting."""
+def _refuse_endless_copies(root: Element, lines: dict[Element, int]) -> None:
+    """Counts elements with those painted again: ten masks of ten masks of … never end painting."""
     named = {f"#{element.get('id')}": element for element in root.iter()}
     counts: dict[Element, int] = {}
 
     def count(element: Element, level: int) -> int:
         if element not in counts:
-            counts[element] = 0  # within itself, where it is not painted
-            used = [it.get(name, "") for it in element.iter() for name in PAINTING_AGAIN]
-            parts = [
-                part for it in used if (part := named.get(it.removeprefix("url(").rstrip(")")))
-            ]
-            counts[element] = len(used) + sum(count(part, level + 1) for part in parts)
-            if level > MAX_DEPTH or counts[element] > len(PAINTING_AGAIN) * MAX_ELEMENTS:
-                raise RefusedError("masks of masks", "flatten them to plain shapes", lines[element])
+            counts[element] = MAX_ELEMENTS + 1  # within itself
+            inside = [*element.iter()]
+            used = [it.get(name, "") for it in inside for name in PAINTING_AGAIN]
+            parts = (named.get(it.removeprefix("url(").rstrip(")")) for it in used)
+            copied = sum(count(part, level + 1) for part in parts if part is not None)
+            counts[element] = len(inside) + copied
+        if level > MAX_DEPTH or counts[element] > MAX_ELEMENTS:
+            found = f"more than {MAX_ELEMENTS:,} elements and copies"
+            raise RefusedError(found, "flatten copies and masks to plain shapes", lines[element])
         return counts[element]
 
     count(root, 0)

@@ -7,7 +7,6 @@ without end. Only the elements and attributes that are named here are accepted.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
 from typing import NoReturn
 from xml.etree import ElementTree
@@ -51,9 +50,6 @@ FOREIGN = "foreignObject"
 CONDITIONS = {"systemLanguage", "requiredExtensions"}
 """Attributes of parts that only some programs show."""
 
-ASCII_ENCODINGS = ("utf-8", "us-ascii", "iso-8859-1", "windows-1252")
-"""Encodings in which the markup of a drawing is the same as in UTF-8."""
-
 FIXES = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
     "text": "turn the letters into paths, because visitors may not have the font",
@@ -66,7 +62,7 @@ GEOMETRY = {
 """Attributes with lengths and places."""
 
 HUGE = re.compile(r"(?<![\d.])(\d{8}|[\d.]+e\+?0*([7-9]|[1-9]\d))", re.IGNORECASE)
-"""A number of ten millions and more, which programs that paint do not expect."""
+"""A number of ten millions and more, at which programs that paint break off."""
 
 # A url() of anything but an id of the same file; browsers also read one that is not closed.
 OUTSIDE_URL = re.compile(r"url\(\s*['\"]?\s*[^#'\"\s)][^)]*\)?", re.IGNORECASE)
@@ -114,10 +110,8 @@ class SafeDrawing:
         """
         self.lines: dict[Element, int] = {}
         self._open: list[Element] = []
-        self._copied: Counter[str] = Counter()
         self._builder = ElementTree.TreeBuilder()
         self._parser = expat.ParserCreate("UTF-8", namespace_separator="}")
-        self._parser.XmlDeclHandler = self._declaration
         self._parser.StartDoctypeDeclHandler = self._doctype
         self._parser.SkippedEntityHandler = self._entity
         self._parser.ProcessingInstructionHandler = self._instruction
@@ -126,14 +120,9 @@ class SafeDrawing:
         self._parser.CharacterDataHandler = self._builder.data
         self._parser.Parse(svg.encode(), True)
         self.root = self._builder.close()
-        self._refuse_many_copies()
 
     def _refuse(self, found: str, fix: str) -> NoReturn:
         raise RefusedError(found, fix, self._parser.CurrentLineNumber)
-
-    def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
-        if encoding and encoding.lower() not in ASCII_ENCODINGS:
-            self._refuse(f"the encoding {encoding}", "save it as UTF-8")
 
     def _doctype(self, _name: str, *declared: str | bool | None) -> None:
         if declared[-1]:  # which is whether there are declarations within
@@ -183,10 +172,8 @@ class SafeDrawing:
             self._refuse(f"an event handler {local}=…", "remove the attribute")
         if namespace.startswith(EDITOR_NAMESPACES) or local.startswith("data-"):
             return
-        if local == "href":
-            if not value.startswith("#"):
-                self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
-            self._copied[value[1:]] += 1
+        if local == "href" and not value.startswith("#"):
+            self._refuse(f"a link to {value[:60]!r}", "link only to #ids in the same file")
         if local == "base":
             self._refuse("an xml:base attribute", "remove the attribute")
         if local in GEOMETRY and (huge := HUGE.search(value)):
@@ -198,20 +185,6 @@ class SafeDrawing:
             self._refuse(f"{outside[0]!r} in {place}", "use only url(#id) of the same file")
         if unsafe := UNSAFE_STYLES.search(text):
             self._refuse(f"{unsafe[0]!r} in {place}", "use plain SVG attributes for paint")
-
-    def _refuse_many_copies(self) -> None:
-        """Counts what is copied: ten copies of ten copies of … never end painting."""
-        count = len(self.lines)
-        for element, line in self.lines.items():
-            if times := self._copied[element.get("id", "")]:
-                copied = [it.tag for it in element.iter()]
-                if f"{{{SVG_NAMESPACE}}}use" in copied:
-                    fix = "flatten them to plain shapes"
-                    raise RefusedError("copies of copies (<use> inside <use>)", fix, line)
-                count += times * len(copied)
-            if count > MAX_ELEMENTS:
-                found = f"more than {MAX_ELEMENTS:,} elements and copies"
-                raise RefusedError(found, "simplify the drawing", line)
 
 
 def read_svg(file: Path) -> str:

@@ -14,7 +14,7 @@ from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
 from portfolio.models.article import WRITING_ROUTE
 from portfolio.models.content import Content
-from portfolio.restructure.plan import Plan, deletion, find, renaming
+from portfolio.restructure.plan import find, plan_deletion, plan_renaming
 from portfolio.scaffold.experiment import EXPERIMENTS_FILE
 from portfolio.scaffold.new_files import load_valid, project_file, require_page
 from portfolio.sections.next_project.model import NextProject
@@ -26,7 +26,7 @@ NEXT_KEYS = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
 POSTS = Path(WRITING_FOLDER)
 
 
-def rename_project(content: Path, old: str, new: str) -> Plan:
+def rename_project(content: Path, old: str, new: str) -> Changes:
     """Plans another folder for a case study; links, next projects and pictures follow.
 
     Where it has a page and is no draft, its old address leads on to the new one.
@@ -39,22 +39,22 @@ def rename_project(content: Path, old: str, new: str) -> Plan:
         raise CommandError(f"content/projects/{new} is there already.")
     route = f"/projects/{new}"
     headline = f"Rename the case study {project.title}: {project.route} becomes {route}"
-    places = {PROJECTS / old: PROJECTS / new}
-    plan = renaming(Changes(content), headline, places, project.route, route)
+    changes = Changes(content, headline)
+    plan_renaming(changes, {PROJECTS / old: PROJECTS / new}, project.route, route)
     if project.has_page and not project.draft:
         file = project_file(new)
-        plan.changes.write(file, with_alias(plan.changes.text(file), project.route))
-    return plan
+        changes.write(file, with_alias(changes.text(file), project.route))
+    return changes
 
 
-def delete_project(content: Path, slug: str) -> Plan:
+def delete_project(content: Path, slug: str) -> Changes:
     """Plans to delete a case study; what links to it will link to the list of projects."""
     site = load_valid(content)
     project = find("case study", slug, {it.slug: it for it in site.projects})
-    changes = Changes(content)
+    changes = Changes(content, f"Delete the case study {project.title}")
     _forget_next(changes, project.route, site)
-    headline = f"Delete the case study {project.title}"
-    return deletion(changes, headline, [PROJECTS / slug], project.route, "/projects")
+    plan_deletion(changes, [PROJECTS / slug], project.route, "/projects")
+    return changes
 
 
 def _forget_next(changes: Changes, route: str, site: Content) -> None:
@@ -72,29 +72,30 @@ def _forget_next(changes: Changes, route: str, site: Content) -> None:
         changes.write(file, editor.text)
 
 
-def delete_experiment(content: Path, name: str) -> Plan:
+def delete_experiment(content: Path, name: str) -> Changes:
     """Plans to delete a card of the experiments page, by its title, with dashes if you like."""
     require_page(load_valid(content), "experiments")
     titles = [card["title"] for card in read(content / EXPERIMENTS_FILE, content.parent).data]
     numbers = {it.casefold(): number for number, it in enumerate(titles)}
     dashed = {re.sub(r"\W+", "-", it).strip("-"): number for it, number in numbers.items()}
     number = find("experiment", name.casefold(), dashed | numbers)
-    changes = Changes(content)
+    changes = Changes(content, f"Delete the experiment {titles[number]}")
     remove_item(changes, EXPERIMENTS_FILE, (number,))
-    return Plan(f"Delete the experiment {titles[number]}", changes)
+    return changes
 
 
-def delete_page(content: Path, address: str) -> Plan:
+def delete_page(content: Path, address: str) -> Changes:
     """Plans to delete a Markdown page; what links to it will link to the home page."""
     load_valid(content)
     pages = {route.strip("/"): file for file, route in markdown_files(content).items()}
     slug = address.strip("/")
     page = find("page", slug, pages).relative_to(content)
-    places = [page, *translations(content, page)]
-    return deletion(Changes(content), f"Delete the page /{slug}", places, f"/{slug}", "/")
+    changes = Changes(content, f"Delete the page /{slug}")
+    plan_deletion(changes, [page, *translations(content, page)], f"/{slug}", "/")
+    return changes
 
 
-def rename_post(content: Path, old: str, new: str) -> Plan:
+def rename_post(content: Path, old: str, new: str) -> Changes:
     """Plans another name for an article in all its languages; links and pictures follow.
 
     Where it is no draft, its old address leads on to the new one.
@@ -107,21 +108,22 @@ def rename_post(content: Path, old: str, new: str) -> Plan:
     if new in posts:
         raise CommandError(f"There is an article {new} already.")
     routes = f"{WRITING_ROUTE}/{old}", f"{WRITING_ROUTE}/{new}"
-    headline = f"Rename the article {old}: it will be {routes[1]}"
-    plan = renaming(Changes(content), headline, places, *routes)
+    changes = Changes(content, f"Rename the article {old}: it will be {routes[1]}")
+    plan_renaming(changes, places, *routes)
     stem = POSTS / new / INDEX_STEM if POSTS / old in places else POSTS / new
-    _keep_old_addresses(plan.changes, site, old, stem)
-    return plan
+    _keep_old_addresses(changes, site, old, stem)
+    return changes
 
 
-def delete_post(content: Path, slug: str) -> Plan:
+def delete_post(content: Path, slug: str) -> Changes:
     """Plans to delete an article in all its languages; links to it will lead to the list."""
     load_valid(content)
     posts, name = _posts(content), slug.strip("/")
     places = find("article", name, posts)
     target = WRITING_ROUTE if len(posts) > 1 else "/"
-    headline = f"Delete the article {name}"
-    return deletion(Changes(content), headline, places, f"{WRITING_ROUTE}/{name}", target)
+    changes = Changes(content, f"Delete the article {name}")
+    plan_deletion(changes, places, f"{WRITING_ROUTE}/{name}", target)
+    return changes
 
 
 def _posts(content: Path) -> dict[str, list[Path]]:

@@ -5,18 +5,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
 from portfolio.content.diagnostics import did_you_mean
-from portfolio.content.pages import PAGES_FOLDER
 from portfolio.content.routes import SLUG, path_of
-from portfolio.content.writing import WRITING_FOLDER
 from portfolio.editing.transaction import Changes, remove_item, translations
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
-from portfolio.paths import files_below, own_assets
 
 LISTS_OF_PAGES = (("site.yaml", "navigation"), ("home.yaml", "actions"), ("home.yaml", "works"))
 """Lists in which an item stands for what it leads to, so that it goes with it."""
@@ -26,26 +22,8 @@ Named = TypeVar("Named")
 TEXT_ENDINGS = {".yaml", ".json", ".md"}
 """Endings of the files that name others."""
 
-CODE = ("pages", "sections", "islands", "portfolio/pages")
-"""Folders of a site whose Python may name content; the last is that of a checkout of the engine."""
-
 Target = str | Path
 """A route such as ``/projects/udc``, or the path of a file within the content folder."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """Changes that have not been made yet.
-
-    Attributes:
-        headline: What they do, in words.
-        changes: The changes.
-        by_hand: Lines outside of the content that name what changes.
-    """
-
-    headline: str
-    changes: Changes
-    by_hand: tuple[str, ...] = ()
 
 
 def find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
@@ -60,14 +38,11 @@ def find(kind: str, name: str, known: Mapping[str, Named]) -> Named:
     raise CommandError(f"There is no {kind} {name}: {hint}")
 
 
-def renaming(
-    changes: Changes, headline: str, places: Mapping[Path, Path], old: str, new: str
-) -> Plan:
+def plan_renaming(changes: Changes, places: Mapping[Path, Path], old: str, new: str) -> None:
     """Plans to move files and folders, and has the texts that name them follow.
 
     Args:
         changes: Gets the changes.
-        headline: What they do, in words.
         places: The new path of each file or folder.
         old: The route of what they are.
         new: Its new route.
@@ -85,17 +60,13 @@ def renaming(
             changes.write(renamed, (changes.content / file).read_bytes())
             replace(changes, file, renamed)
     replace(changes, old, new)
-    return Plan(headline, changes, named_by_hand(changes.content.parent, old))
 
 
-def deletion(
-    changes: Changes, headline: str, places: Collection[Path], route: str, target: str
-) -> Plan:
-    """Plans to remove files and folders, with the pictures that nothing else shows.
+def plan_deletion(changes: Changes, places: Collection[Path], route: str, target: str) -> None:
+    """Plans to remove files and folders; the check refuses it where others show their pictures.
 
     Args:
         changes: Gets the changes.
-        headline: What they do, in words.
         places: The files and folders.
         route: The route of what they are.
         target: Route to which the links to it will lead.
@@ -103,11 +74,7 @@ def deletion(
     for place in places:
         changes.remove(place)
     _remove_items(changes, route)
-    for place in places:
-        _keep_shown_pictures(changes, place)
-    _remove_unused_pictures(changes)
     replace(changes, route, target, keep_anchor=False)
-    return Plan(headline, changes, named_by_hand(changes.content.parent, route))
 
 
 def _remove_items(changes: Changes, route: str) -> None:
@@ -133,36 +100,6 @@ def _remove_key(changes: Changes, name: str, key: str) -> None:
             changes.write(file, editor.text)
 
 
-def _keep_shown_pictures(changes: Changes, folder: Path) -> None:
-    """Copies the pictures of a removed folder to that of the first other text that shows them."""
-    for picture in changes.files_in(folder):
-        shown_in = [it for it in texts_that_name(changes, picture) if not changes.removes(it)]
-        if shown_in:
-            copy = shown_in[0].with_name(picture.name)
-            while copy in changes.files or (changes.content / copy).exists():
-                copy = copy.with_name(f"{folder.name}-{copy.name}")
-            changes.write(copy, (changes.content / picture).read_bytes())
-            replace(changes, picture, copy)
-
-
-def _remove_unused_pictures(changes: Changes) -> None:
-    """Removes pictures beside pages and articles that only what is removed shows."""
-    for file in (*changes.files_in(Path(PAGES_FOLDER)), *changes.files_in(Path(WRITING_FOLDER))):
-        is_text = file.suffix in TEXT_ENDINGS or changes.removes(file)
-        shown_in = [] if is_text else texts_that_name(changes, file)
-        is_unused = shown_in and all(map(changes.removes, shown_in))
-        if is_unused and not named_by_hand(changes.content.parent, file.name):
-            changes.remove(file)
-
-
-def texts_that_name(changes: Changes, target: Target) -> list[Path]:
-    """Returns the files that name a target, those that are new or to be removed among them."""
-    files = sorted({*changes.files_in(Path()), *changes.files})
-    shown = [file for file in files if not any(part.startswith(".") for part in file.parts)]
-    texts = [file for file in shown if file.suffix in TEXT_ENDINGS]
-    return [file for file in texts if _pattern(target, file.parent).search(changes.text(file))]
-
-
 def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = True) -> None:
     """Has all files of the content that are not removed name another target.
 
@@ -172,23 +109,13 @@ def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = T
         new: What they will name.
         keep_anchor: Whether a query or a fragment behind a link stays.
     """
-    for file in texts_that_name(changes, old):
-        if not changes.removes(file):
+    for file in sorted({*changes.files_in(Path()), *changes.files}):
+        is_hidden = any(part.startswith(".") for part in file.parts)
+        if file.suffix in TEXT_ENDINGS and not is_hidden and not changes.removes(file):
             name = _name(new, file.parent) + r"\g<anchor>" * keep_anchor
-            changes.write(file, _pattern(old, file.parent).sub(name, changes.text(file)))
-
-
-def named_by_hand(root: Path, name: str) -> tuple[str, ...]:
-    """Returns the lines of a site's own code, and of pages in assets, that have a name."""
-    pattern = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])")
-    found = []
-    code = (it for folder in CODE for it in files_below(root / folder) if it.suffix == ".py")
-    pages = (it for it in own_assets(root / "assets") if it.suffix == ".html")
-    for file in sorted([*code, *pages]):
-        for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
-            if pattern.search(line):
-                found.append(f"{file.relative_to(root).as_posix()}:{number}  {line.strip()}")
-    return tuple(found)
+            before = changes.text(file)
+            if (text := _pattern(old, file.parent).sub(name, before)) != before:
+                changes.write(file, text)
 
 
 def _pattern(target: Target, folder: Path) -> re.Pattern[str]:

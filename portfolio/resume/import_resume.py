@@ -55,13 +55,13 @@ def import_resume(file: Path, content: Path, pages: Iterable[str] = ()) -> list[
     """
     file, target = file.resolve(), content / SOURCE
     document, left = _read(file)
-    document, notes = tidy(document)
+    document = tidy(document)
     if errors := list(json_resume.schema_errors(document)):
         raise ContentError(errors)
     data, added = _with_page_words(document.data, _present(target))
     _validate(data, document, content, pages)
     kept = _write(target, _written(data, document))
-    return [*left, *notes, *added, *_personal(data), *_not_shown(document), *kept]
+    return [*left, *added, *_personal(data), *_not_shown(document), *kept]
 
 
 def _read(file: Path) -> tuple[Document, list[str]]:

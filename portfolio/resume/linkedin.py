@@ -13,7 +13,7 @@ import zlib
 from collections.abc import Collection, Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
-from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo, is_zipfile
+from zipfile import BadZipFile, ZipFile, is_zipfile
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.file_reader import CONTROL
@@ -68,11 +68,8 @@ WITH_HIGHLIGHTS = {"work": "summary", "volunteer": "summary", "projects": "descr
 BULLET = re.compile(r"^\s*[•●▪◦‣∙·*o\u2013\u2014-]\s+", re.MULTILINE)
 """A sign of a list at the beginning of a line."""
 
-MAX_TABLE_BYTES = 4_000_000
-"""A small archive may unpack to anything; the tables of a long life are below a tenth of this."""
-
-MAX_ROWS = 1000
-"""Rows of a table, of which a person's are at most some hundred."""
+UNREADABLE = (BadZipFile, RuntimeError, OSError, EOFError, zlib.error, ValueError, csv.Error)
+"""What reading an archive raises that is none, damaged, or locked."""
 
 HINT = (
     "LinkedIn has it in Settings, Data privacy, Get a copy of your data; in another language its "
@@ -115,34 +112,18 @@ def _read_tables(file: Path) -> dict[str, list[Row]]:
     try:
         with ZipFile(file) as archive:
             tables = {
-                name: _rows(_unpacked(archive, member))
+                name: _rows(archive.read(member))
                 for name in ("Profile", *TABLES)
                 for member in archive.infolist()
                 if PurePosixPath(member.filename).name == f"{name}.csv"
             }
-    except (
-        BadZipFile,
-        RuntimeError,
-        OSError,
-        EOFError,
-        zlib.error,
-        ValueError,
-        csv.Error,
-    ) as error:
+    except UNREADABLE as error:
         raise _error(file, f"expected the archive of LinkedIn; {error}") from None
     if "Profile" not in tables:
         raise _error(file, "expected the archive of LinkedIn in English, with Profile.csv in it")
     if not any(row.keys() & {"First Name", "Last Name"} for row in tables["Profile"]):
         raise _error(file, "expected a row with First Name and Last Name in Profile.csv")
     return tables
-
-
-def _unpacked(archive: ZipFile, member: ZipInfo) -> bytes:
-    if member.file_size > MAX_TABLE_BYTES:
-        raise BadZipFile(f"{member.filename} is larger than {MAX_TABLE_BYTES // 1_000_000} MB")
-    if member.compress_type not in {ZIP_STORED, ZIP_DEFLATED}:
-        raise BadZipFile(f"{member.filename} is packed in a way that LinkedIn does not use")
-    return archive.read(member)
 
 
 def _error(file: Path, message: str) -> ContentError:
@@ -152,13 +133,10 @@ def _error(file: Path, message: str) -> ContentError:
 def _rows(raw: bytes) -> list[Row]:
     """Returns the rows of a table, with the cells that say something."""
     lines = io.StringIO(CONTROL.sub("", raw.decode("utf-8-sig")), newline="")
-    rows = [
+    return [
         {name: cell.strip() for name, cell in cells.items() if name and cell and cell.strip()}
         for cells in csv.DictReader(lines)
     ]
-    if len(rows) > MAX_ROWS:
-        raise csv.Error(f"a table has more than {MAX_ROWS:,} rows")
-    return rows
 
 
 def _entry(name: str, row: Row, left: list[str]) -> dict[str, Any]:

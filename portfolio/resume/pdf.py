@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
@@ -54,18 +55,8 @@ def render_pdf(
     Raises:
         ResumeError: If the paper is unknown.
     """
-    faces, inputs = _inputs(resume, site, theme, paper, fonts)
-    try:
-        return typst.compile(
-            TEMPLATE.read_bytes(),
-            format="pdf",
-            pdf_standards=["ua-1"],
-            sys_inputs=inputs,
-            font_paths=faces.paths,
-            timestamp=_last_modified(resume),
-        )
-    except typst.TypstError as error:
-        raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
+    options = {"format": "pdf", "pdf_standards": ["ua-1"], "timestamp": _last_modified(resume)}
+    return _run(typst.compile, resume, site, theme, paper, fonts, **options)
 
 
 def page_count(content: Content, paper: str, fonts: SiteFonts) -> int:
@@ -74,25 +65,21 @@ def page_count(content: Content, paper: str, fonts: SiteFonts) -> int:
     Raises:
         ResumeError: If the paper is unknown.
     """
-    faces, inputs = _inputs(content.resume, content.site, content.theme, paper, fonts)
-    try:
-        count = typst.query(
-            TEMPLATE.read_bytes(),
-            "<pages>",
-            field="value",
-            one=True,
-            sys_inputs=inputs,
-            font_paths=faces.paths,
-        )
-    except typst.TypstError as error:
-        raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
-    return int(count)
+    parts = content.resume, content.site, content.theme
+    options = {"selector": "<pages>", "field": "value", "one": True}
+    return int(_run(typst.query, *parts, paper, fonts, **options))
 
 
-def _inputs(
-    resume: Resume, site: Site, theme: Theme, paper: str, fonts: SiteFonts
-) -> tuple[TypstFonts, dict[str, str]]:
-    """Returns the faces, and what the template reads."""
+def _run(
+    function: Callable[..., Any],
+    resume: Resume,
+    site: Site,
+    theme: Theme,
+    paper: str,
+    fonts: SiteFonts,
+    **options: Any,
+) -> Any:
+    """Returns what a function of Typst makes of the template, with what that reads."""
     if paper not in PAPERS:
         raise ResumeError(f"PAPER is {paper!r}; expected one of: {', '.join(PAPERS)}.")
     data = _template_data(resume, site)
@@ -106,7 +93,10 @@ def _inputs(
         # Of the document's metadata, which no face draws.
         "name": resume.basics.name,
     }
-    return faces, inputs
+    try:
+        return function(TEMPLATE.read_bytes(), sys_inputs=inputs, font_paths=faces.paths, **options)
+    except typst.TypstError as error:
+        raise ResumeError(f"The resume cannot be set as a PDF: {error}") from None
 
 
 def _colors(theme: Theme) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 from urllib.parse import quote
 
-from portfolio.content.diagnostics import Loc, format_loc
 from portfolio.content.document import Document
 from portfolio.content.model_fields import TypedValue, typed_values
 from portfolio.invisible_characters import is_visible
@@ -32,36 +31,27 @@ NOTHING = re.compile(r"n/a|na|none|null|undefined|unknown|[\W_0]+")
 """What stands for no date or no address; other texts may mean it."""
 
 
-def tidy(document: Document) -> tuple[Document, list[str]]:
-    """Returns a document whose parts all say something, and a sentence about what was changed.
+def tidy(document: Document) -> Document:
+    """Returns a document whose parts all say something, in the form that the schema has.
 
     Nothing of it has a line: an entry that is left out would move those behind it.
     """
     data = deepcopy(document.data)
-    changed = _rename(data)
-    for item in [*typed_values(data, document.annotation)]:
-        value = _converted(item, document.written.get(item.loc, ""))
-        if value != item.value:
-            changed.append(format_loc(item.loc))
-            _replace(data, item.loc, value)
-    data = _pruned(data)
-    data.setdefault("basics", {})  # So that the lack of a name is said.
-    places = ", ".join(dict.fromkeys(changed))
-    note = f"Written as JSON Resume has it, or left out where it says nothing: {places}."
-    tidied = replace(document, data=data, key_positions={}, value_positions={})
-    return tidied, [note] if changed else []
-
-
-def _rename(data: dict[str, Any]) -> list[str]:
-    """Gives keys their names of version 1.0, and returns the old ones."""
-    renamed = []
     for (part, old), new in RENAMED.items():
         listed = data.get(part)
         for entry in listed if isinstance(listed, list) else [listed]:
             if isinstance(entry, dict) and old in entry and not entry.get(new):
                 entry[new] = entry.pop(old)
-                renamed.append(f"{part}.{old}")
-    return renamed
+    for item in [*typed_values(data, document.annotation)]:
+        value = _converted(item, document.written.get(item.loc, ""))
+        if value != item.value:
+            holder = data
+            for step in item.loc[:-1]:
+                holder = holder[step]
+            holder[item.loc[-1]] = value
+    data = _pruned(data)
+    data.setdefault("basics", {})  # So that the lack of a name is said.
+    return replace(document, data=data, key_positions={}, value_positions={})
 
 
 def _pruned(value: Any) -> Any:
@@ -103,9 +93,3 @@ def _address(text: str) -> str:
     address = completed(re.sub(r"\s", lambda it: quote(it[0]), text.strip()))
     is_whole = address.startswith(("https://", "http://", "mailto:"))
     return address if is_whole else text.strip()
-
-
-def _replace(data: Any, loc: Loc, value: Any) -> None:
-    for step in loc[:-1]:
-        data = data[step]
-    data[loc[-1]] = value

@@ -8,7 +8,6 @@ from pathlib import Path
 from portfolio.editing.transaction import Changes, insert_in_translations
 from portfolio.editing.yaml_editor import YamlEditor, scalar
 from portfolio.errors import CommandError
-from portfolio.icons.icon_sets import Icon
 from portfolio.models.experiment import DATE_FORMAT
 from portfolio.models.theme.colors import Pastels
 from portfolio.scaffold.new_files import fill, load_valid, one_line, require_page
@@ -16,16 +15,6 @@ from portfolio.scaffold.new_files import fill, load_valid, one_line, require_pag
 EXPERIMENTS_FILE = "experiments.yaml"
 FAVOURITES = ("flower", "cassette", "bomb", "rainbow", "pill", "smiley-tounge")
 """Names of drawings that cards show first, of those that assets/svg has."""
-
-HOSTS = {
-    "codepen.io": Icon.CODEPEN,
-    "github.com": Icon.GITHUB,
-    "github.io": Icon.GITHUB,
-    "youtube.com": Icon.FILM,
-    "youtu.be": Icon.FILM,
-    "vimeo.com": Icon.FILM,
-}
-"""Icons by the host that a card leads to; any other host gets the flask."""
 
 
 def new_experiment(content: Path, title: str, url: str) -> int:
@@ -49,7 +38,6 @@ def new_experiment(content: Path, title: str, url: str) -> int:
         url=scalar(url),
         date=datetime.now().strftime(DATE_FORMAT),
         thumb=_least_used(thumbs, [card.thumb for card in cards]),
-        icon=next((icon for host, icon in HOSTS.items() if host in url), Icon.FLASK),
         pastel=_least_used((*Pastels.model_fields,), [card.background_color for card in cards]),
     )
     line = editor.prepend(card)

@@ -1,28 +1,23 @@
-"""A new site: the sample with its placeholders marked, the engine, and a first commit."""
+"""A new site: the sample or placeholders, the engine, and a first commit."""
 
 from __future__ import annotations
 
 import shutil
 import subprocess
 from collections.abc import Set
-from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from string import Template
 
 from portfolio import __version__
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
-from portfolio.content.file_reader import read
-from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.environment import require_usable_folder
 from portfolio.errors import CommandError
 from portfolio.paths import BUILT_ASSETS, CONFIGURATION, INSTALLED_SAMPLE, LOCKED, SAMPLE
 from portfolio.routing.load_site import load_site
 from portfolio.scaffold.engine_wheel import write_engine_wheel
-from portfolio.scaffold.new_files import TEMPLATES
+from portfolio.scaffold.new_files import fill
 from portfolio.scaffold.project import ProjectOptions, new_project
-
-PLACEHOLDER_COMMENT = "  # placeholder"
 
 FIRST_MESSAGE = "A site of my own"
 DEFAULT_IDENTITY = ["-c", "user.name=Your Name", "-c", "user.email=you@example.com"]
@@ -34,59 +29,11 @@ TEMPLATE = Path(__file__).with_name("template")
 COMPILED = frozenset({"__pycache__"})
 """Folder that Python makes beside the template's modules."""
 
-SAMPLE_PARTS = ("islands", "content/pages", "content/experiments", "content/projects")
-"""What only the sample's case studies and experiments need, beside their assets."""
+EMPTY_CONTENT = ("site.yaml", "home.yaml", "experiments.yaml", "resume.json")
+"""Templates of the content of a site without the sample."""
 
-DRAWINGS = "svg"
-"""Folder of the assets that a site without the sample keeps."""
-
-TEXTS = {
-    "site.yaml": {
-        ("tagline",): "Placeholder: what you are",
-        ("description",): "Placeholder: one sentence about this site, for search results.",
-        ("footer", "text"): "Placeholder: what visitors may write to you about.",
-        ("footer", "signature"): "Placeholder: how this site was made",
-        ("projects", "description"): "Placeholder: one sentence about your case studies.",
-        ("projects", "text"): "Placeholder: what there is to see here.",
-        ("experiments", "description"): "Placeholder: one sentence about your experiments.",
-        ("experiments", "text"): "Placeholder: what there is to play with.",
-    },
-    "home.yaml": {
-        ("description",): "Placeholder: one sentence about you, for search results.",
-        ("heading",): "Placeholder: the site of Your Name Your city",
-        ("lettering", 0): "Placeholder: the site of",
-        ("lettering", 1): "Your Name",
-        ("lettering", 2): "Your city",
-        ("verbs", "tap"): "Placeholder: push the stickers away",
-        ("verbs", "stir"): "Placeholder: swirl them",
-        ("verbs", "trip"): "Placeholder: light the rings",
-        ("text",): "Placeholder: who you are. {tap}, {stir}, {trip}, then check out the projects.",
-    },
-}
-"""Texts of the sample that say something of its owner or sound like it, each with what is put
-there. The words of lists and of the page for a missing address may stay: any site can say them."""
-
-
-LEFT_OUT = {
-    "site.yaml": [
-        ("portrait",),
-        ("navigation",),
-        ("footer", "heading"),
-        *((page, key) for page in ("projects", "experiments") for key in ("title", "heading")),
-        ("notFound",),
-    ],
-    "home.yaml": [
-        *((key,) for key in ("title", "role", "now", "proof", "works", "about")),
-        *((key,) for key in ("actions", "hint", "projectsHeading")),
-    ],
-}
-"""What only the sample has, and what the engine says in the language of the site where a file does
-not."""
-
-LANGUAGE_COMMENT = """\
-# The names of pages, the navigation and the page for a missing address are in this language; say
-# others with `navigation`, `notFound` and the keys of docs/content-reference.md.
-"""
+OF_THE_SAMPLE = ("content/.schema", "assets/svg", LOCKED)
+"""Folders of the sample that such a site has, too; its other pictures come from the theme."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +43,6 @@ class NewSite:
     files: int
     placeholders: int
     """Number of placeholders that `check` lists."""
-    marked: int
-    """Number of lines of YAML that got the comment ``# placeholder``."""
     untranslated: list[Diagnostic]
     """Warnings about words that are in another language."""
     repository: bool
@@ -127,16 +72,13 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
     draft = target.with_name(f".{target.name}-draft")
     try:
         draft.mkdir(parents=True)
-        _copy_sample(draft)
         wheel = write_engine_wheel(draft / "vendor")
         _fill_template(draft, f"./vendor/{wheel.name}")
         if empty:
-            _drop_samples(draft, language)
+            _fill_empty(draft, language)
         else:
-            shutil.copyfile(SAMPLE / CONFIGURATION.name, draft / CONFIGURATION.name)
+            _copy_sample(draft)
         warnings = load_site(draft / "content").warnings
-        found = [it for it in warnings if it.kind is Kind.PLACEHOLDER]
-        marked = _mark_placeholders(draft, found)
         files = sum(it.is_file() for it in draft.rglob("*"))
         repository = first_commit(draft)
         if target.exists():
@@ -149,8 +91,9 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
         raise CommandError(f"Nothing was made at {target}: {reason}") from None
     finally:
         shutil.rmtree(draft, ignore_errors=True)
+    placeholders = sum(it.kind is Kind.PLACEHOLDER for it in warnings)
     untranslated = [it for it in warnings if it.kind is Kind.TRANSLATION]
-    return NewSite(files, len(found), marked, untranslated, repository)
+    return NewSite(files, placeholders, untranslated, repository)
 
 
 def _require_free(target: Path) -> None:
@@ -163,11 +106,12 @@ def _require_free(target: Path) -> None:
 
 
 def _copy_sample(site: Path) -> None:
-    """Copies content, assets and the versions of npm packages, without what builds have made."""
+    """Copies content, assets, configuration and npm versions, without what builds have made."""
     _copy_files(SAMPLE / "content", site / "content")
     _copy_files(SAMPLE / "assets", site / "assets", BUILT_ASSETS)
     _copy_files(SAMPLE / "islands", site / "islands")
     _copy_files(SAMPLE / LOCKED, site / LOCKED)
+    shutil.copyfile(SAMPLE / CONFIGURATION.name, site / CONFIGURATION.name)
 
 
 def _copy_files(source: Path, target: Path, left_out: Set[str] = COMPILED) -> None:
@@ -189,60 +133,21 @@ def _fill_template(site: Path, engine: str) -> None:
         file.write_text(text.substitute(engine=engine, release=__version__))
 
 
-def _drop_samples(site: Path, language: str) -> None:
-    """Leaves one commented case study, and placeholders, in place of the sample."""
+def _fill_empty(site: Path, language: str) -> None:
+    """Writes content of placeholders and one commented case study, with drawings to play with."""
+    for folder in OF_THE_SAMPLE:
+        _copy_files(SAMPLE / folder, site / folder)
     content = site / "content"
-    assets = [folder for folder in (site / "assets").iterdir() if folder.name != DRAWINGS]
-    for part in (*assets, *(site / name for name in SAMPLE_PARTS)):
-        shutil.rmtree(part, ignore_errors=True)
-    for name in ("resume.json", "experiments.yaml"):
-        shutil.copyfile(TEMPLATES / name, content / name)
-    for name, texts in TEXTS.items():
-        editor = YamlEditor((content / name).read_text(encoding="utf-8"))
-        for loc, text in texts.items():
-            editor.set(loc, text)
-        for loc in LEFT_OUT[name]:
-            with suppress(KeyError):  # A site that others are made from may have left it out.
-                editor.remove(loc)
-        (content / name).write_text(editor.text, encoding="utf-8")
-    site = content / "site.yaml"
-    text = site.read_text(encoding="utf-8")
-    said = f"{LANGUAGE_COMMENT}language: {language}\n"
-    site.write_text(text.replace("language: en\n", said, 1), encoding="utf-8")
+    shutil.copyfile(SAMPLE / "content" / "theme.yaml", content / "theme.yaml")
+    for name in EMPTY_CONTENT:
+        text = fill(name, language=language)
+        (content / name).write_text(text, encoding="utf-8")
     new_project(content, ProjectOptions("Example project"))
-
-
-def _mark_placeholders(site: Path, found: list[Diagnostic]) -> int:
-    """Adds ``# placeholder`` to every line of the YAML files that holds one; returns how many.
-
-    JSON has no comments, so the resume is left out.
-    """
-    lines: dict[str, set[int]] = {}
-    for warning in found:
-        if warning.file.endswith(".yaml"):
-            lines.setdefault(warning.file, set()).add(warning.line - 1)
-    return sum(_comment(site / name, numbers) for name, numbers in lines.items())
-
-
-def _comment(file: Path, numbers: set[int]) -> int:
-    marked = 0
-    for number in sorted(numbers):
-        before = file.read_text(encoding="utf-8")
-        data = read(file, file.parent).data
-        rows = before.split("\n")
-        rows[number] += PLACEHOLDER_COMMENT
-        file.write_text("\n".join(rows), encoding="utf-8")
-        if read(file, file.parent).data == data:
-            marked += 1
-        else:
-            # The line is part of a block of text, where a # starts no comment.
-            file.write_text(before, encoding="utf-8")
-    return marked
 
 
 def first_commit(folder: Path) -> bool:
     """Makes a git repository of a folder, with one commit; returns whether this machine has git."""
-    if not has_git():
+    if not shutil.which("git"):
         return False
     git(folder, "init", "--quiet", "--initial-branch", "main")
     git(folder, "add", "--all")
@@ -250,11 +155,6 @@ def first_commit(folder: Path) -> bool:
     identity = [] if known else DEFAULT_IDENTITY
     git(folder, *identity, "commit", "--quiet", "--message", FIRST_MESSAGE)
     return True
-
-
-def has_git() -> bool:
-    """Returns whether this machine has git."""
-    return shutil.which("git") is not None
 
 
 def git(folder: Path, *words: str, check: bool = True) -> str:

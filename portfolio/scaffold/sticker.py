@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from io import BytesIO
 from pathlib import Path
 from string import Template
-from typing import NamedTuple
 
-from PIL import Image, ImageDraw
-
-from portfolio.atomic_write import write_file, write_files
+from portfolio.atomic_write import write_files
 from portfolio.editing.yaml_editor import YamlEditor
 from portfolio.errors import CommandError
-from portfolio.images.rasterize import rasterize_svg
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.slug import in_latin
-from portfolio.stickers.outline import BOX_SIZE, Point, vertices_json
+from portfolio.stickers.outline import vertices_json
 from portfolio.stickers.sticker_svg import trace_drawing
 
 ENTRY = Template("""\
@@ -30,32 +24,10 @@ frictionAir: 0
 restitution: 0.5
 """)
 
-PREVIEWS = Path(".cache") / "sprites"
-"""Folder of the pictures that show what became of a drawing, beside ``content/``."""
 
-DENSITY = 3
-"""Pixels for each unit of a sticker."""
-
-GROUND, LINE, DOT = "lavender", "deeppink", 3
-
-
-class AddedSticker(NamedTuple):
-    """The sticker that was added.
-
-    Attributes:
-        name: What the sticker is called.
-        files: What was written, the content last.
-        preview: A picture of the sticker and its outline; no part of the site.
-        points: Corners of its outline.
-    """
-
-    name: str
-    files: tuple[Path, ...]
-    preview: Path
-    points: int
-
-
-def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -> AddedSticker:
+def add_sticker(
+    drawing: Path, name: str | None, site: Content, content: Path
+) -> tuple[str, tuple[Path, ...]]:
     """Makes a drawing the last sticker of the playground, or changes nothing at all.
 
     Args:
@@ -63,6 +35,9 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
         name: What the sticker is called; by default after the file.
         site: The content as it is.
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
+
+    Returns:
+        What the sticker is called, and the files that were written, the content last.
 
     Raises:
         CommandError: The name is taken or not allowed, or the list cannot be added to.
@@ -74,7 +49,6 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
     assets = content.parent / "assets"
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
     _refuse_taken(name, site.home, (picture, outline))
-    preview = content.parent / PREVIEWS / f"{slug}.png"
     traced = trace_drawing(drawing, has_border=site.theme.shape.edge > 0)
     page = content / "home.yaml"
     texts = {
@@ -83,8 +57,7 @@ def add_sticker(drawing: Path, name: str | None, site: Content, content: Path) -
         page: _with_entry(page, name, slug),
     }
     write_files(texts)
-    write_file(preview, draw_preview(traced.svg, traced.outline))
-    return AddedSticker(name, tuple(texts), preview, len(traced.outline))
+    return name, tuple(texts)
 
 
 def _name_after(drawing: Path) -> str:
@@ -116,21 +89,3 @@ def _with_entry(page: Path, name: str, slug: str) -> str:
     except (LookupError, ValueError) as error:
         raise CommandError(f"{page.name} is left as it is: {error}.") from error
     return editor.text
-
-
-def draw_preview(svg: str, outline: Sequence[Point]) -> bytes:
-    """Draws a sticker as it is seen and, beside it, pale with its outline, as PNG."""
-    side = BOX_SIZE * DENSITY
-    sheet = Image.new("RGB", (2 * side, side), GROUND)
-    sticker = rasterize_svg(svg, BOX_SIZE, DENSITY)
-    sheet.paste(sticker, (0, 0), sticker)
-    pale = sticker.getchannel("A").point([alpha * 2 // 5 for alpha in range(256)])
-    sheet.paste(sticker, (side, 0), pale)
-    draw = ImageDraw.Draw(sheet)
-    corners = [((BOX_SIZE + x) * DENSITY, y * DENSITY) for x, y in outline]
-    draw.line([*corners, corners[0]], LINE, width=2)
-    for x, y in corners:
-        draw.ellipse((x - DOT, y - DOT, x + DOT, y + DOT), LINE)
-    file = BytesIO()
-    sheet.save(file, "PNG", optimize=True)
-    return file.getvalue()

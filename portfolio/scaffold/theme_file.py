@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from textwrap import indent
 from typing import Any
 
 from portfolio.color import lightness_of, nearest_color
 from portfolio.content.diagnostics import Loc, did_you_mean, format_loc
-from portfolio.content.document import Document
 from portfolio.content.file_reader import read
 from portfolio.content.theme_files import THEME_NAMES
 from portfolio.content.themes import named_theme, theme_of
@@ -28,25 +27,6 @@ extends: {DEFAULT_THEME}
 """
 
 
-def own_values(content: Path) -> dict[str, int]:
-    """Returns what the owner's file says besides the theme that it extends.
-
-    Each value is named by its path, such as ``colors.accent``, and has its line, from 1.
-    """
-    file = content / THEME_FILE
-    document = read(file, content.parent, Theme) if file.exists() else None
-    return dict(_own(document, (), document.data)) if document else {}
-
-
-def _own(document: Document, loc: Loc, value: Any) -> Iterator[tuple[str, int]]:
-    if isinstance(value, dict) and not value.keys() & {"light", "dark"}:
-        for key, inner in value.items():
-            if (*loc, key) not in {("extends",), ("description",)}:
-                yield from _own(document, (*loc, key), inner)
-    else:
-        yield format_loc(loc), document.key_positions[loc].line
-
-
 def use(content: Path, name: str) -> None:
     """Has the site extend another theme, by its name; all else in the file stays.
 
@@ -56,6 +36,7 @@ def use(content: Path, name: str) -> None:
     if name not in THEME_NAMES:
         hint = did_you_mean(name, THEME_NAMES)
         raise CommandError(f"There is no theme {name!r}; {hint} Nothing was changed.")
+    load_valid(content)
     set_values(content, {("extends",): name})
 
 

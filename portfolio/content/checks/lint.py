@@ -13,8 +13,8 @@ from portfolio.invisible_characters import (
     describe,
     invisible_by_mistake,
 )
-from portfolio.markdown.comments import MARK as COMMENT
 from portfolio.markdown.highlight import is_language, language_names
+from portfolio.markdown.references import COMMENT
 from portfolio.markdown.safe_html import unsupported_tags
 from portfolio.markdown.side_by_side import COLONS, COLUMN, PAIR
 from portfolio.models.article import OTHER_NAMES, Article
@@ -110,14 +110,22 @@ def skipped_headings(document: Document) -> Iterator[Diagnostic]:
             )
 
 
+def comments(document: Document) -> Iterator[Diagnostic]:
+    """Yields comments of the author's in the text of a page, which visitors would read."""
+    for index, code in enumerate(document.data["shortcodes"]):
+        if code.startswith(COMMENT):
+            message = f"expected no comment between {COMMENT}, which visitors would read"
+            hint = "delete it, or write <!-- before and --> behind it, in a paragraph of its own"
+            yield document.diagnostic(("shortcodes", index), message, hint=hint)
+
+
 def shortcodes(document: Document) -> Iterator[Diagnostic]:
     """Yields what other programs make something of in the text of a page, such as shortcodes."""
     for index, code in enumerate(document.data["shortcodes"]):
         hint = "write it in Markdown or delete it; to show it, put it between backticks"
-        is_seen = "do not see this" if code.startswith(COMMENT) else "see this as it is"
         yield document.diagnostic(
             ("shortcodes", index),
-            f"expected Markdown; visitors {is_seen}",
+            "expected Markdown; visitors see this as it is",
             found=format_value(code),
             hint=COLONS_HINT if code.startswith(COLONS) else hint,
             kind=Kind.MARKUP,

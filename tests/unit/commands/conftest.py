@@ -30,13 +30,13 @@ class CommandLine(ContentDirectory):
         """The folder of the project."""
         return self.content.parent
 
-    def run(self, *words: str) -> Result:
-        """Runs a command."""
-        return CliRunner().invoke(cli.main, words)
+    def run(self, *words: str, answer: str = "") -> Result:
+        """Runs a command that is answered."""
+        return CliRunner().invoke(cli.main, words, input=answer)
 
-    def runs(self, *words: str) -> str:
+    def runs(self, *words: str, answer: str = "") -> str:
         """Runs a command that has to succeed, and returns what it prints."""
-        result = self.run(*words)
+        result = self.run(*words, answer=answer)
         assert result.exit_code == 0, result.output
         return result.output
 

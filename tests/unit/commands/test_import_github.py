@@ -43,17 +43,15 @@ Hub = Callable[..., list[httpx.Request]]
 
 @pytest.fixture
 def hub(monkeypatch: pytest.MonkeyPatch) -> Hub:
-    """Returns what makes a stand-in that answers each question the same, or page by page."""
-    monkeypatch.setattr(github, "ON_A_PAGE", 2)
+    """Returns what makes a stand-in that answers each question the same."""
     for name in (*github.TOKEN_VARIABLES, github.ADDRESS_VARIABLE):
         monkeypatch.delenv(name, raising=False)
 
-    def answering(*pages: Any, status: int = 200, headers: Any = None) -> list[httpx.Request]:
+    def answering(said: Any, status: int = 200, headers: Any = None) -> list[httpx.Request]:
         asked: list[httpx.Request] = []
 
         def answer(request: httpx.Request) -> httpx.Response:
             asked.append(request)
-            said = pages[min(len(asked), len(pages)) - 1]
             content = said if isinstance(said, bytes) else json.dumps(said).encode()
             return httpx.Response(status, content=content, headers=headers)
 
@@ -70,14 +68,15 @@ def answered(words: str) -> Result:
 
 
 def test_repositories_are_listed_and_become_small_projects(shell: CommandLine, hub: Hub) -> None:
-    asked = hub([BARE, FORK], [SHOP])
+    asked = hub([BARE, FORK, SHOP])
     result = answered("bare, steam-shop\n")
     assert result.exit_code == 0, result.output
     assert "  bare (2019, 3 stars)" in result.output
     assert "  steam-shop (2022, 9 stars): What steam-shop does" in result.output
     assert "Forks are not listed (1)" in result.output
     assert "steam-shop is in content/projects/steam-shop/project.yaml, as a draft." in result.output
-    assert [it.url.params["page"] for it in asked] == ["1", "2"]
+    (question,) = asked
+    assert question.url.params["sort"] == "pushed"
     loaded = load(shell.content, drafts=True)
     projects = {it.slug: it for it in loaded.content.projects}
     shop, bare = projects["steam-shop"], projects["bare"]
@@ -97,8 +96,7 @@ def test_repositories_are_listed_and_become_small_projects(shell: CommandLine, h
 def test_no_answer_changes_nothing(shell: CommandLine, hub: Hub) -> None:
     hub([SHOP])
     before = shell.files()
-    for typed in ("\n", ""):
-        assert answered(typed).exit_code == 0
+    assert answered("\n").exit_code == 0
     assert "GitHub has no public repository ada/9; nothing was changed." in answered("9\n").output
     assert shell.files() == before
 
@@ -120,7 +118,7 @@ def test_the_token_goes_to_github_alone(
     monkeypatch.setenv("GH_TOKEN", "secret")
     asked = hub([SHOP, BARE], status=302, headers=elsewhere)
     assert "GitHub answered 302" in shell.refuses("import", "github", "ada")
-    asked = hub([SHOP, BARE], [], headers=elsewhere)
+    asked = hub([SHOP, BARE], headers=elsewhere)
     answered("\n")
     assert {it.url.host for it in asked} == {"api.github.com"}
     assert {it.headers["Authorization"] for it in asked} == {"Bearer secret"}

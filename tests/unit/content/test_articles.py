@@ -237,12 +237,20 @@ def test_a_file_with_another_ending_is_no_article_but_a_hint(directory: ContentD
 
 @pytest.mark.parametrize(
     "code",
-    ["{{< youtube abc >}}", "{now()}", "{% raw %}", "{{ x }}", "[[x]]", ":rocket:", "%%x%%"],
+    ["{{< youtube abc >}}", "{now()}", "{% raw %}", "{{ x }}", "[[x]]", ":rocket:"],
 )
 def test_a_shortcode_outside_of_code_is_a_hint(directory: ContentDirectory, code: str) -> None:
     write(directory, text=f"One `{code}`\n\n```text\n{code}\n```\n\nTwo {code}")
     (warning,) = warnings(directory)
     assert (warning.line, warning.column, warning.found) == (13, 5, f'"{code}"')
+
+
+@pytest.mark.parametrize("text", ["One %%secret%%", "One\n%%\nsecret\n%%"])
+def test_a_comment_between_percent_signs_is_an_error(
+    directory: ContentDirectory, text: str
+) -> None:
+    write(directory, text=text)
+    assert all("visitors would read" in it.message for it in directory.diagnostics())
 
 
 def test_an_article_is_in_the_languages_that_it_has_files_in(directory: ContentDirectory) -> None:

@@ -48,8 +48,8 @@ def test_an_unknown_icon_name_finds_no_icon(name: str) -> None:
         ("gihub", "github"),
         ("linkdin", "linkedin"),
         ("fa-solid fa-user-tie", "user-tie"),
-        ("regular/hart", "regular/heart"),
-        ("simple/figam", "simple/figma"),
+        ("regular/hart", "heart"),
+        ("simple/figam", "figma"),
         ("tailwindcs", "tailwindcss"),
     ],
 )

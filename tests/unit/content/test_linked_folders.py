@@ -54,9 +54,9 @@ def test_changes_behind_a_link_make_a_build_due(directory: ContentDirectory, nam
 def test_commands_change_what_is_behind_a_link(directory: ContentDirectory, name: str) -> None:
     root = directory.content.parent
     move_behind_a_link(root / name)
-    rename_project(directory.content, "loans", "credit").changes.apply()
+    rename_project(directory.content, "loans", "credit").apply()
     assert (directory.content / "projects/credit/project.yaml").is_file()
-    delete_project(directory.content, "credit").changes.apply()
+    delete_project(directory.content, "credit").apply()
     assert not (directory.content / "projects/credit").exists()
     assert sorted(it.name for it in root.iterdir()) == ["assets", "content"]
 

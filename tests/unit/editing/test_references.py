@@ -8,7 +8,7 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.editing.transaction import Changes
-from portfolio.restructure.plan import replace, texts_that_name
+from portfolio.restructure.plan import replace
 
 TEXT, PICTURE = Path("projects/cover/project.yaml"), Path("projects/draw/a.webp")
 
@@ -40,4 +40,6 @@ def test_a_text_names_another_target_only_where_it_named_the_old_one(
 def test_a_hidden_file_and_one_that_is_no_text_name_nothing(tmp_path: Path) -> None:
     for name in (".schema/site.json", "notes.txt"):
         write_file(tmp_path / name, '"/projects/draw"')
-    assert texts_that_name(Changes(tmp_path), "/projects/draw") == []
+    changes = Changes(tmp_path)
+    replace(changes, "/projects/draw", "/projects/new")
+    assert changes.files == {}

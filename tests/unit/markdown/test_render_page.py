@@ -139,17 +139,6 @@ def test_signs_of_obsidian_and_of_github_are_listed() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "comment", ["%%secret%%", "%%\n\nsecret\n\n```\n\n%%", "%%\nsecret %%"], ids=repr
-)
-def test_a_comment_between_percent_signs_reaches_no_page(comment: str) -> None:
-    text = f"`%%` One {comment}\n\n[two](/two) and \\%% three %%"
-    page = render_markdown(text)
-    assert ("secret" in page.html, "three" in page.html, page.words) == (False, True, 4)
-    assert references(text, "shortcodes") == [(comment, 1)]
-    assert references(text, "links") == [({"href": "/two"}, comment.count("\n") + 3)]
-
-
 def test_attributes_of_a_picture_in_markdown_reach_no_page() -> None:
     html = render_markdown('![Us](team.webp){#id onclick="x" style="color: red"}').html
     assert html == '<figure><img data-picture="0"></figure>'

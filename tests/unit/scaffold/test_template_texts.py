@@ -1,17 +1,11 @@
-"""The texts of a site without the sample are placeholders, each by itself."""
+"""The files of a site without the sample say one thing in one way."""
 
 from __future__ import annotations
 
-from portfolio.content.checks.placeholders import PLACEHOLDER
-from portfolio.scaffold.site import TEXTS
-
-
-def test_each_text_of_the_template_is_a_placeholder() -> None:
-    texts = [text for file in TEXTS.values() for text in file.values()]
-    assert [text for text in texts if not PLACEHOLDER.search(text)] == []
+from portfolio.content.file_reader import read
+from portfolio.scaffold.new_files import TEMPLATES
 
 
 def test_the_lines_of_the_template_s_title_are_its_heading() -> None:
-    home = TEXTS["home.yaml"]
-    lines = [text for loc, text in home.items() if loc[0] == "lettering"]
-    assert " ".join(lines) == home["heading",]
+    home = read(TEMPLATES / "home.yaml", TEMPLATES).data
+    assert " ".join(home["lettering"]) == home["heading"]
