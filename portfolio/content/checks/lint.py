@@ -8,11 +8,7 @@ from portfolio.color import AA_LARGE, AA_TEXT, contrast, ratio_text
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import locate_field
-from portfolio.invisible_characters import (
-    IN_CURLY_QUOTES,
-    describe,
-    invisible_by_mistake,
-)
+from portfolio.invisible_characters import IN_CURLY_QUOTES, describe, invisible_by_mistake
 from portfolio.markdown.comments import MARK as COMMENT
 from portfolio.markdown.highlight import is_language, language_names
 from portfolio.markdown.safe_html import unsupported_tags

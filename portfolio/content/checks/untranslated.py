@@ -6,13 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from portfolio.content.diagnostics import (
-    PUT_YOUR_OWN,
-    Diagnostic,
-    Kind,
-    format_loc,
-    format_value,
-)
+from portfolio.content.diagnostics import PUT_YOUR_OWN, Diagnostic, Kind, format_loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import TypedValue
 from portfolio.content.translations import TranslatedDocument, unknown_language
