@@ -1,5 +1,3 @@
-import { visibleOffsets } from "../physics/screenWrap.js";
-
 /** How far below a sticker its shadow lies and how blurred it is, as shares of its size. */
 const SHADOW = { offset: 0.07, blur: 0.06 };
 /** Shadow of lettering and mascot, as shares of the height of the picture. */
@@ -18,6 +16,13 @@ function withShadow(context, color, offset, blur, draw) {
 }
 
 /**
+ * Offsets on one axis at which a part of something is on the picture. Shared with the physics they
+ * would be a file by itself, which every visitor loads.
+ */
+const offsets = (at, reach, length) =>
+  [0, -length, length].filter((it) => at + it + reach > 0 && at + it - reach < length);
+
+/**
  * Draws the stickers with all their images at the edges of the picture.
  *
  * @param {CanvasRenderingContext2D} context
@@ -34,9 +39,13 @@ export function drawPieces(context, pieces, layout, shadowColor) {
   pieces.forEach(({ picture, angle, size: stageSize }, index) => {
     const size = stageSize * layout.pieceScale;
     const { x, y } = layout.pieces[index];
-    for (const offset of visibleOffsets({ x, y }, size * 0.7, field)) {
+    const across = offsets(x, size * 0.7, field.width);
+    const images = across.flatMap((dx) =>
+      offsets(y, size * 0.7, field.height).map((dy) => ({ x: x + dx, y: y + dy })),
+    );
+    for (const image of images) {
       withShadow(context, shadowColor, SHADOW.offset * size, SHADOW.blur * size, () => {
-        context.translate(x + offset.x, y + offset.y);
+        context.translate(image.x, image.y);
         context.rotate(angle);
         context.drawImage(picture, -size / 2, -size / 2, size, size);
       });
