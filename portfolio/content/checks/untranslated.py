@@ -19,7 +19,6 @@ from portfolio.paths import OWN_WORDS, files_below
 
 UNTRANSLATED_ROLES = {
     FieldRole.LINK,
-    FieldRole.DEEP_LINK,
     FieldRole.ASSET,
     FieldRole.ANCHOR,
     FieldRole.NAME,
