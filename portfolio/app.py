@@ -94,7 +94,7 @@ def _app(content: Content) -> rx.App:
         ],
         html_lang=content.site.language,
         html_custom_attrs={
-            **({"dir": "rtl"} if content.site.is_rtl else {}),
+            **({"dir": "rtl"} if content.site.direction == "rtl" else {}),
             **({"data-theme": scheme} if scheme else {}),
         },
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import ExitStack, suppress
 from os import getpid
 from pathlib import Path
 from threading import get_ident
@@ -30,7 +29,7 @@ def write_folder(folder: Path, contents: Mapping[Path, bytes | str]) -> None:
 
 
 def write_files(contents: Mapping[Path, bytes | str]) -> None:
-    """Writes files so that either all of them are written or none.
+    """Writes files so that none of them is written if one of them cannot be.
 
     A file that already has its contents is not written, so that file watchers do not react.
 
@@ -40,45 +39,23 @@ def write_files(contents: Mapping[Path, bytes | str]) -> None:
     Raises:
         OSError: If one of them cannot be written; the others are as they were.
     """
-    with ExitStack() as undo:
-        drafts = {}
+    drafts: dict[Path, Path] = {}
+    try:
         for named, data in contents.items():
             # A link stays one: what it leads to is written.
             file = named.resolve() if named.is_symlink() else named
             encoded = data.encode() if isinstance(data, str) else data
             if not (file.is_file() and file.read_bytes() == encoded):
-                drafts[file] = _write_draft(file, encoded, undo)
+                drafts[file] = _draft_of(file)
+                drafts[file].write_bytes(encoded)
         for file, draft in drafts.items():
-            before = file.read_bytes() if file.exists() else None
             draft.replace(file)
-            undo.callback(_restore, file, before)
-        undo.pop_all()  # All files are in place: nothing is undone.
+    finally:
+        for draft in drafts.values():
+            draft.unlink(missing_ok=True)
 
 
-def _write_draft(file: Path, data: bytes, undo: ExitStack) -> Path:
-    """Writes the temporary file; its name holds the thread: another may write the same file."""
-    for folder in _missing_folders(file):
-        folder.mkdir(exist_ok=True)
-        undo.callback(_remove_empty, folder)
-    draft = file.with_name(f".{file.name}.{getpid()}-{get_ident()}.part")
-    # Before it is written: a full disk leaves half a file.
-    undo.callback(draft.unlink, missing_ok=True)
-    draft.write_bytes(data)
-    return draft
-
-
-def _missing_folders(file: Path) -> list[Path]:
-    """Returns the folders above a file that do not exist, outermost first."""
-    return [folder for folder in reversed(file.parents) if not folder.exists()]
-
-
-def _remove_empty(folder: Path) -> None:
-    with suppress(OSError):
-        folder.rmdir()
-
-
-def _restore(file: Path, before: bytes | None) -> None:
-    if before is None:
-        file.unlink()
-    else:
-        file.write_bytes(before)
+def _draft_of(file: Path) -> Path:
+    """Returns the temporary file; its name holds the thread: another may write the same file."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    return file.with_name(f".{file.name}.{getpid()}-{get_ident()}.part")

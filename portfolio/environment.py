@@ -30,10 +30,9 @@ FIXED = {
 }
 """Variables that have the same value in every build."""
 
-REFUSED = "#%?" if os.name == "nt" else "#%?:\\"
+REFUSED = "#%?:\\"
 """Characters that Node, Vite or npm take for something else: parts of URLs, the separator of lists
-of folders, and that of folders. The last two are in every path of Windows. A space, quotes,
-brackets and letters of all scripts are fine."""
+of folders, and that of folders. A space, quotes, brackets and letters of all scripts are fine."""
 
 
 def environment() -> dict[str, str]:

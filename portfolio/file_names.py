@@ -7,15 +7,11 @@ screenshots.
 
 from __future__ import annotations
 
-from difflib import SequenceMatcher, get_close_matches
+from difflib import get_close_matches
 from pathlib import Path
 from unicodedata import category, normalize
 
-from portfolio.invisible_characters import describe
 from portfolio.paths import files_in, is_file
-
-HARDLY = 0.8
-"""Ratio of what two names have in common from which on their difference is hard to see."""
 
 
 def find_file(folder: Path, path: str) -> Path:
@@ -48,36 +44,17 @@ def _find_folder(folder: Path, parts: list[str]) -> Path:
 
 
 def nearest_file(file: Path, suffixes: tuple[str, ...] = ("",)) -> str:
-    """Returns the name beside a missing file that is most like its, and where the two differ.
+    """Returns the name beside a missing file that is most like its, or nothing without any.
 
     Args:
         file: The file that is not there.
         suffixes: Endings of the names that may be meant.
-
-    Returns:
-        Nothing if there is no such file.
     """
     names = [it for it in files_in(file.parent) if it.lower().endswith(suffixes)]
-    similar = get_close_matches(file.name, names, n=1, cutoff=0)
-    return "; ".join(filter(None, (*similar, *(difference(file.name, it) for it in similar))))
+    return next(iter(get_close_matches(file.name, names, n=1, cutoff=0)), "")
 
 
 def visible(text: str) -> str:
     """Returns a name as it is seen: accents with letters, all spaces alike, nothing hidden."""
     seen = (" " if category(it) == "Zs" else it for it in text if category(it) != "Cf")
     return normalize("NFC", "".join(seen))
-
-
-def difference(found: str, expected: str) -> str:
-    """Returns in words where two names differ, if that can hardly be seen; else nothing.
-
-    Args:
-        found: The name that was written.
-        expected: The name of the file.
-    """
-    pairs = zip(f"{found}\0", f"{expected}\0", strict=False)
-    one, other = next(((a, b) for a, b in pairs if a != b), ("", ""))
-    if (one + other).isascii() or SequenceMatcher(None, found, expected).ratio() < HARDLY:
-        return ""
-    has, writes = (describe(it) if it != "\0" else "nothing" for it in (other, one))
-    return f"its name has {has} where this has {writes}"

@@ -14,9 +14,6 @@ NO_WIDTH = re.compile("(?<=[!-\u024f])[\u200b\u2060-\u2064\ufeff](?=[!-\u024f])"
 
 CURLY_QUOTES = "\u201c\u201d\u201e\u2018\u2019\u201a"
 
-IN_CURLY_QUOTES = re.compile("\u201c[^\u201c\u201d]*\u201d|\u2018[^\u2018\u2019]*\u2019")
-"""A text that is quoted as a whole."""
-
 VISIBLE_CATEGORIES = frozenset("LNPS")
 """First letters of the Unicode categories that leave ink: letters, numbers, signs and symbols."""
 

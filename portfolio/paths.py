@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 ENGINE = Path(__file__).parent
@@ -146,11 +145,16 @@ def inside(root: Path, file: Path) -> Path | None:
     return plain if is_inside else None
 
 
-def folders_below(folder: Path) -> Iterator[tuple[Path, list[str]]]:
-    """Yields a folder and those below it, also behind links, each once, with its names of files.
+def files_below(folder: Path, *endings: str) -> list[Path]:
+    """Returns the files in a folder and in those below it, also behind links, in order.
 
     Of several ways to a folder the first by name counts, whatever the order on the disk is.
+
+    Args:
+        folder: The folder.
+        endings: Endings of the files that are wanted, such as ``.css``; all of them without any.
     """
+    found: list[Path] = []
     seen: set[str] = set()
     for place, folders, names in os.walk(folder, followlinks=True):
         # A link to a folder above would be followed for ever.
@@ -159,19 +163,7 @@ def folders_below(folder: Path) -> Iterator[tuple[Path, list[str]]]:
             continue
         seen.add(real)
         folders.sort()
-        yield Path(place), names
-
-
-def files_below(folder: Path, *endings: str) -> list[Path]:
-    """Returns the files in a folder and in those below it, also behind links, in order.
-
-    Args:
-        folder: The folder.
-        endings: Endings of the files that are wanted, such as ``.css``; all of them without any.
-    """
-    found: list[Path] = []
-    for place, names in folders_below(folder):
-        found += filter(is_file, (place / name for name in names))
+        found += filter(is_file, (Path(place, name) for name in names))
     return sorted(it for it in found if not endings or it.suffix in endings)
 
 

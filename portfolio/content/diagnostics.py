@@ -30,7 +30,6 @@ class Kind(StrEnum):
     SPELLING = "spelling"
     UNUSED = "unused"
     MISMATCH = "mismatch"
-    QUOTATION = "quotation"
     REFLEX = "reflex"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"

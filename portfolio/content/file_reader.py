@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from portfolio.content.diagnostics import ContentError, Diagnostic, Loc
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.syntax_errors import MAX_DEPTH, MERGE_MARK, explain_json
 from portfolio.content.yaml_parser import YamlParser
@@ -141,18 +141,12 @@ def refuse_escaped_controls(document: Document) -> None:
         ContentError: If a key or a value has one.
     """
     words = [*document.scalars(), *((loc, loc[-1]) for loc in document.key_positions if loc)]
+    message = "expected text without control characters or halves of characters"
+    hint = "remove the escape with its \\"
     diagnostics = [
-        _escaped_control(document, loc, match[0])
+        document.diagnostic(loc, message, found=f"U+{ord(match[0]):04X}", hint=hint)
         for loc, word in words
         if isinstance(word, str) and (match := CONTROL.search(word))
     ]
     if diagnostics:
         raise ContentError(diagnostics)
-
-
-def _escaped_control(document: Document, loc: Loc, character: str) -> Diagnostic:
-    message, hint = "expected text without control characters", "remove the escape with its \\"
-    if "\ud800" <= character <= "\udfff":
-        message = "expected both halves of a character"
-        hint = r"write the character itself, or both escapes, such as \ud83d\ude00"
-    return document.diagnostic(loc, message, found=f"U+{ord(character):04X}", hint=hint)

@@ -124,16 +124,11 @@ def project_folders(content: Path) -> tuple[list[str], list[Diagnostic]]:
         path.name for path in projects.iterdir() if path.is_dir() and path.name[0] != "."
     )
     diagnostics = []
-    seen: dict[str, str] = {}
     for name in names:
         if not SLUG.fullmatch(name):
             better = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")
             message = "expected a folder name of small letters, digits and single dashes"
             hint = f"for example {better}" if better else ""
-            diagnostics.append(_diagnostic(content, projects / name, message, name, hint))
-        if (first := seen.setdefault(name.casefold(), name)) != name:
-            message = "expected a slug of its own; addresses do not tell capitals apart"
-            hint = f"there is also {first}"
             diagnostics.append(_diagnostic(content, projects / name, message, name, hint))
     return names, diagnostics
 

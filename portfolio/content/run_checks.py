@@ -15,7 +15,6 @@ from portfolio.content.checks import (
     writing,
 )
 from portfolio.content.checks.addresses import taken_addresses
-from portfolio.content.checks.files import unpublished
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.pages import old_routes
@@ -129,10 +128,8 @@ def _translations(files: ReadFiles) -> Iterator[Diagnostic]:
 
 
 def _projects(files: ReadFiles) -> Iterator[Diagnostic]:
-    owner = str(files.documents["site.yaml"].value(("owner",)))
     for document, project in files.projects:
         yield from lint.low_contrast(document, project)
-        yield from lint.own_quotations(document, owner)
         yield from pictures.unsuitable_sizes(document, project)
 
 
@@ -173,5 +170,4 @@ WARNINGS: tuple[Check, ...] = (
     _projects,
     _emails_and_cards,
     _theme,
-    lambda files: unpublished(files.assets),
 )

@@ -16,16 +16,13 @@ MAX_DEPTH = 16
 
 YAML_HINTS = {
     "cannot start any token": "indent with spaces; text that starts with @, ` or % needs quotes",
-    "mapping values are not allowed": "text that holds a colon needs quotes",
+    "mapping values are not allowed": "text that holds a colon needs straight quotes",
     "could not find expected ':'": "a key needs a colon and a space after it",
     "but found '<scalar>'": "a quote within quotes is written \\\" or, between single ones, ''",
     "expected <block end>": "keys of one mapping start in the same column",
     "unexpected end of stream": "a quote or a bracket is not closed",
     "sequence entries are not allowed": "text that starts with a dash and a space needs quotes",
-    "mapping keys are not allowed": "text that starts with ? and a space needs quotes",
     "expected a comment or a line break": "text that starts with | or > needs quotes",
-    "expected chomping": "text that starts with | or > needs quotes",
-    "expected alphabetic or numeric character": "text that starts with & or * needs quotes",
     "undefined alias": "write it out, or put text that starts with * in quotes",
     "expected ',' or": "text that starts with { or [ needs quotes, or a bracket is not closed",
     "unknown escape": "within double quotes a backslash is written twice",
@@ -35,9 +32,6 @@ YAML_HINTS = {
 AT_ITS_START = ("unexpected end of stream", "expected ',' or", "could not find expected ':'")
 """Parts of what ruamel says of what has no end: a quote, a bracket, a key. It is at fault itself,
 and not the line where the parser gives up."""
-
-BEYOND_UNICODE = re.compile(r"\\U(?!000[0-9A-Fa-f]|0010)[0-9A-Fa-f]{8}")
-"""An escape of a number that is no character."""
 
 JSON_HINTS = {
     **dict.fromkeys(CURLY_QUOTES, "write straight quotes"),
@@ -54,9 +48,6 @@ KEY = re.compile(r" *(?:- +)*[^\s:#][^:#]*:(?: |$)")
 
 INVISIBLE_START = re.compile(rf"[ -]*[\"']?[\w-]*[\"']?:?({INVISIBLE.pattern})")
 """A line whose indentation, key or colon has an invisible character."""
-
-BULLET = re.compile("[ ]*([\u2010-\u2015\u2022*])\\s")
-"""A line that begins with what looks like the dash of a list."""
 
 MERGE_MARK = re.compile(r"^(?:<{7}|={7}|>{7})(?: .*)?$", re.MULTILINE)
 """A line that git leaves where a merge has two versions."""
@@ -79,8 +70,8 @@ def position_of(text: str, index: int) -> Position:
 
 def explain_yaml(text: str, error: Exception) -> Explanation:
     """Explains why ruamel cannot read a text: it may stop at a line below the mistake."""
-    if not isinstance(error, MarkedYAMLError):
-        return _without_place(text, error)
+    if not isinstance(error, MarkedYAMLError):  # such as an escape that is no character
+        return Explanation(Position(1, 1), "", message=f"expected valid YAML; {error}")
     problem = str(error.problem)
     marks = [error.problem_mark, error.context_mark]
     if any(part in problem for part in AT_ITS_START):
@@ -93,15 +84,6 @@ def explain_yaml(text: str, error: Exception) -> Explanation:
         return Explanation(position, "remove the line of dashes", message="expected one document")
     found = _explained(text, position, problem)
     return found._replace(message=f"expected valid YAML; {problem}")
-
-
-def _without_place(text: str, error: Exception) -> Explanation:
-    """Explains what ruamel does not place: an escape that is no character, mostly."""
-    if not (escape := BEYOND_UNICODE.search(text)):
-        return Explanation(Position(1, 1), "", message=f"expected valid YAML; {error}")
-    message = "expected valid YAML; an escape is no character of Unicode"
-    hint = r"write the character itself, or its escape up to \U0010FFFF"
-    return Explanation(position_of(text, escape.start()), hint, escape[0], message)
 
 
 def _explained(text: str, position: Position, problem: str) -> Explanation:
@@ -121,9 +103,6 @@ def _odd_start(lines: list[str], number: int) -> Explanation | None:
     if match := INVISIBLE_START.match(line):
         hint = "delete it, or write a space in its place"
         return Explanation(Position(number, match.start(1) + 1), hint, describe(match[1]))
-    if match := BULLET.match(line):
-        hint = "an item of a list starts with a hyphen and a space"
-        return Explanation(Position(number, match.start(1) + 1), hint, match[1])
     return None
 
 
@@ -136,10 +115,7 @@ def _second_colon(lines: list[str], position: Position) -> Explanation:
     start = len(line) - len(line.lstrip()) + 1
     before = line[: position.column - 1]
     if KEY.match(before):
-        curly = any(quote in before for quote in CURLY_QUOTES)
-        straight = "text that holds a colon needs straight quotes, not curly ones"
-        hint = straight if curly else YAML_HINTS["mapping values are not allowed"]
-        return Explanation(position, hint)
+        return Explanation(position, YAML_HINTS["mapping values are not allowed"])
     above = position.line - 1
     while above and re.match(r"\s*(#|$)", lines[above - 1]):
         above -= 1
@@ -156,6 +132,4 @@ def explain_json(text: str, index: int) -> Explanation:
     character, position = text[index : index + 1], position_of(text, index)
     if INVISIBLE.match(character):
         return Explanation(position, "delete it", describe(character))
-    if character.isdigit() and text[index - 1] == "0":
-        return Explanation(position, "text that begins with a zero needs quotes")
     return Explanation(position, JSON_HINTS.get(character, ""))

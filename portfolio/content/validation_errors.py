@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from pydantic import ValidationError
@@ -45,16 +44,6 @@ EXPECTED = {
     "string_pattern_mismatch": "expected another form of text",
 }
 """Messages by pydantic's error type; other types keep the message of pydantic."""
-
-BOOLEAN_WORDS = {"yes": "true", "on": "true", "no": "false", "off": "false"}
-"""What other programs and older YAML take for true and false."""
-
-UNQUOTED = {
-    "bool_type": re.compile("true|false"),
-    "int_type": re.compile(r"[-+]?\d+", re.ASCII),
-    "float_type": re.compile(r"[-+]?\d+(\.\d+)?", re.ASCII),
-}
-"""Texts that would be right without quotes, by pydantic's error type."""
 
 
 def to_diagnostics(error: ValidationError, document: Document) -> list[Diagnostic]:
@@ -170,10 +159,6 @@ def _hint(error: ErrorDetails, here: FieldLocation, written: str) -> str:
         return did_you_mean(value, [word.strip("'") for word in known])
     if kind in MAPPING and here.models:
         return f"with the keys {', '.join(here.keys)}"
-    if kind in UNQUOTED and isinstance(value, str):
-        word = BOOLEAN_WORDS.get(value.lower(), value)
-        if UNQUOTED[kind].fullmatch(word):
-            return f"write {word}, without quotes"
     if kind == "string_type" and written:
         return f"put it in quotes: {format_value(written)}"
     if value is None and not written:

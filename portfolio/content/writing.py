@@ -129,9 +129,8 @@ def misplaced_files(
             if language_of(file.name) not in {"", *languages}:
                 errors[file] = unknown_language(place)
             continue
-        slug = (folders[-1] if folders else "first-steps") if is_index else stem.split(".")[0]
         message = f"expected {WRITING_FOLDER}/<name>.md, or {WRITING_FOLDER}/<name>/index.md"
-        hint = f"for example {WRITING_FOLDER}/{slug}.md; the name is the article's address"
+        hint = "the name is the article's address"
         errors[file] = Diagnostic(place, 1, 1, "", message, name, hint)
     return errors
 

@@ -28,7 +28,6 @@ from portfolio.paths import (
     OWN_CODE,
     SITE,
     WEB_VARIABLE,
-    folders_below,
 )
 from sandbox_islands.reflex_insides import backend_address, free_backend_port
 
@@ -132,7 +131,7 @@ def _changes(has_ended: Callable[[], bool] = lambda: False) -> Iterator[None]:
             if has_ended():
                 return
             before, configured = configured, _modified(CONFIGURATION)
-            # A folder of the site's own, or a link, may be made while the site is developed.
+            # A folder of the site's own may be made while the site is developed.
             is_complete = folders == watched_folders()
             if changes or configured != before or not is_complete:
                 yield
@@ -155,19 +154,5 @@ class SourceFilter(DefaultFilter):
 
 
 def watched_folders() -> list[Path]:
-    """Returns the folders of sources that exist, and those that links in them lead to.
-
-    A watcher follows links on Linux, and none on a Mac.
-    """
-    folders = [folder for folder in WATCHED if folder.exists()]
-    for folder in (CONTENT, ASSETS):
-        folders += (it for it in linked_folders(folder) if it not in folders)
-    return folders
-
-
-def linked_folders(folder: Path) -> list[Path]:
-    """Returns the folders outside of a folder that links below it lead to, in order."""
-    places = (place for place, _ in folders_below(folder) if place.is_symlink())
-    sources = (it for it in places if not any(map(it.is_relative_to, GENERATED_FOLDERS)))
-    targets = {it.resolve() for it in sources}
-    return sorted(it for it in targets if not it.is_relative_to(folder.resolve()))
+    """Returns the folders of sources that exist."""
+    return [folder for folder in WATCHED if folder.exists()]

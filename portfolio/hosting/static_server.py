@@ -5,7 +5,7 @@ from __future__ import annotations
 import mimetypes
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -21,9 +21,6 @@ from portfolio.paths import is_file
 
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Suffixes of precompressed files by their encoding, the best first."""
-
-# One part of Accept-Encoding: a name and perhaps its weight, such as "br;q=0.9".
-_QUALITY = re.compile(r"([\w*-]+)\s*(?:;\s*q=\s*(\d(?:\.\d*)?))?")
 
 mimetypes.add_type("application/atom+xml", ".atom")
 mimetypes.add_type("image/avif", ".avif")
@@ -108,8 +105,8 @@ def _file_response(request: Request, site: Path, file: Path, status: int) -> Res
     precompressed = {name: it for name, it in candidates.items() if it.exists()}
     if precompressed:
         headers["vary"] = "accept-encoding"
-    encoding = negotiate_encoding(request.headers.get("accept-encoding", ""), precompressed)
-    if encoding:
+    accepted = re.findall(r"\w+", request.headers.get("accept-encoding", ""))
+    if encoding := next((it for it in precompressed if it in accepted), None):
         headers["content-encoding"] = encoding
         file = precompressed[encoding]
     response = FileResponse(file, status, headers, media_type, stat_result=file.stat())
@@ -117,19 +114,6 @@ def _file_response(request: Request, site: Path, file: Path, status: int) -> Res
     if status == 200 and response.headers["etag"] in known:
         return NotModifiedResponse(response.headers)
     return response
-
-
-def negotiate_encoding(header: str, offered: Iterable[str]) -> str | None:
-    """Returns the encoding that a browser prefers, or None for the file as it is.
-
-    Args:
-        header: The browser's ``Accept-Encoding``; what has ``q=0`` is refused.
-        offered: Encodings that the file is there in; of equal ones the first is taken.
-    """
-    weights = {name: float(q or 1) for name, q in _QUALITY.findall(header.lower())}
-    wanted = {name: weights.get(name, weights.get("*", 0)) for name in offered}
-    best = max(wanted, key=wanted.__getitem__, default=None)
-    return best if best and wanted[best] > 0 else None
 
 
 def _cache_control(name: str) -> str:

@@ -45,6 +45,12 @@ ROOM, WIDEST_ROW, SCROLLBAR = 0.9, 1296, 17
 AROUND_WORDS, BUTTON, LINK, LINK_OF_MANY, ICON, TAGLINE = 180, 72, 44, 28, 26, 260
 """CSS pixels of a row: around the words of the shortest one, and of what others have besides."""
 
+NAME, NAME_IN_LINES, LABEL = 24, 10, 17
+"""Sizes of letters: of a name, half of that of a long one, whose lines are two, and of a link."""
+
+ROUNDING = 1.02
+"""Some browsers round the width of each letter, which is a little more."""
+
 LANGUAGES_ID = "languages"
 
 WAVE_PATHS = (
@@ -142,13 +148,12 @@ def _row_width(content: Content, fonts: SiteFonts) -> float:
     site, logo = content.site, read_logo(content.theme)
     links = site.navigation
     labels, icons = "".join(it.label for it in links), sum(bool(it.icon) for it in links)
-    # A long name is in small lines, of which the longest is about half of it.
-    name_size, label_size = 10 if text_width(site.owner) > LONG_NAME else 24, 17
+    name_size = NAME_IN_LINES if text_width(site.owner) > LONG_NAME else NAME
     return (
         AROUND_WORDS
         + LOGO_HEIGHT * (max(1, logo.ratio) - 1 if logo else 0)
         + name_size * _ems(site.owner, chain(*fonts.display))
-        + label_size * _ems(labels, chain(fonts.labels, *fonts.text))
+        + LABEL * _ems(labels, chain(fonts.labels, *fonts.text))
         + (LINK_OF_MANY if links[3:] else LINK) * len(links)
         + ICON * icons
         + BUTTON * site.search
@@ -156,12 +161,9 @@ def _row_width(content: Content, fonts: SiteFonts) -> float:
 
 
 def _ems(text: str, faces: Iterable[FontFile]) -> float:
-    """Returns the width of a bold text in the face that has most of its letters.
-
-    Some browsers round the width of each letter, which is a little more.
-    """
+    """Returns the width of a bold text in the face that has most of its letters."""
     face = max(faces, key=lambda it: len(it.characters & {*text}))
-    return 1.02 * line_width(face.path, BOLD, text)
+    return ROUNDING * line_width(face.path, BOLD, text)
 
 
 def _menu(site: Site, route: str) -> list[rx.Component]:

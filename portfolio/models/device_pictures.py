@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from pydantic import Field
 
-from portfolio.models.picture import (
-    PhonePicture,
-    TabletPicture,
-    WidePicture,
-)
+from portfolio.models.picture import PhonePicture, TabletPicture, WidePicture
 from portfolio.models.section import BodySection, Heading
 
 

@@ -19,7 +19,7 @@ from portfolio.color import parse_color
 from portfolio.models.base import Model
 from portfolio.models.field_types import AssetPath, StickerPath
 from portfolio.models.icon_name import IconName
-from portfolio.models.link import DeepHref
+from portfolio.models.link import Href
 from portfolio.models.picture import HalfPicture
 from portfolio.models.site.old_address import OldAddresses
 from portfolio.models.theme.colors import Pastels
@@ -54,18 +54,10 @@ CardColor = Annotated[
 def _parse_date(value: object) -> object:
     if not isinstance(value, str):
         return value
-    if date := _date(value):
-        return date
-    swapped = value[:4] + value[6:8] + value[4:6] + value[8:]
-    hint = f"; are day and month swapped? {swapped}" if _date(swapped) else ""
-    raise ValueError(f"expected a date as yyyymmddThhmmss{hint}")
-
-
-def _date(value: str) -> datetime | None:
     try:
         return datetime.strptime(value, DATE_FORMAT)
     except ValueError:
-        return None
+        raise ValueError("expected a date as yyyymmddThhmmss") from None
 
 
 ExperimentDate = Annotated[datetime, BeforeValidator(_parse_date), WithJsonSchema(DATE_SCHEMA)]
@@ -108,7 +100,7 @@ class Experiment(Model):
         False,
         description="Whether the card is as wide as the page; the newest with a preview always is.",
     )
-    url: DeepHref
+    url: Href
     icon: IconName = Field(
         description="Icon beside the title; docs/icons.md lists them.", examples=["flask"]
     )

@@ -38,8 +38,6 @@ class FieldRole(Enum):
 
     LINK = auto()
     """Leads to a page or a section; within the site it has to exist."""
-    DEEP_LINK = auto()
-    """Leads to one thing; the front page of a site is a placeholder."""
     ASSET = auto()
     """Address of a file below ``assets/``; it has to exist, and a drawing has to be safe."""
     OLD_ADDRESS = auto()
@@ -56,10 +54,6 @@ class FieldRole(Enum):
     """Is drawn as stickers; it has to have a visible letter."""
     NAME = auto()
     """Name of a person; it is the same in every language."""
-    SPEAKER = auto()
-    """Name of somebody who is quoted; that of the owner is reported."""
-    QUOTABLE = auto()
-    """Is a quotation where it is written in quotation marks."""
     ORGANISATION = auto()
     """Name of an employer or a school; a description such as "An agency" is a placeholder."""
 

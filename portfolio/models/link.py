@@ -70,22 +70,17 @@ Href = Annotated[
 ]
 """A link; within the site it has to lead somewhere."""
 
-DeepHref = Annotated[Href, FieldRole.DEEP_LINK]
-"""A link to one thing, and not to the front page of a site."""
-
 
 def _https(value: str) -> str:
     if value.startswith("https://"):
         return value
-    message = "expected an address that begins with https://, such as https://github.com/you/thing"
-    if value.startswith("http://"):
-        fix = f"write https://{value.removeprefix('http://')}"
-        raise PydanticCustomError("link", "{message}", {"message": message, "fix": fix})
-    raise ValueError(message)
+    raise ValueError(
+        "expected an address that begins with https://, such as https://github.com/you/thing"
+    )
 
 
-HttpsHref = Annotated[DeepHref, AfterValidator(_https)]
-"""A link to one thing at another site, over https."""
+HttpsHref = Annotated[Href, AfterValidator(_https)]
+"""A link to another site, over https."""
 
 
 def leaves_site(href: str) -> bool:

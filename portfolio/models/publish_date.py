@@ -15,8 +15,6 @@ EXPECTED = "expected a day such as 2026-05-18, or a moment such as 2026-05-18T09
 
 DAY = r"\d{4}-\d\d-\d\d"
 MOMENT = re.compile(rf"{DAY}([T ]\d\d:\d\d(:\d\d(\.\d+)?)? ?(Z|[-+]\d\d:?\d\d)?)?", re.ASCII)
-DAY_FIRST = re.compile(r"(\d\d?)[-/.](\d\d?)[-/.](\d{4})", re.ASCII)
-"""A day as many countries write it; which number is the month is certain only above 12."""
 
 
 def _parse(value: object) -> datetime:
@@ -28,21 +26,10 @@ def _parse(value: object) -> datetime:
             return datetime.fromisoformat(re.sub(r" (?=[-+Z])", "", text))
         except ValueError:
             raise ValueError("expected a moment that the calendar and the clock have") from None
-    if better := _better(str(value)):
+    better = iso_date(str(value))
+    if re.fullmatch(DAY, better):
         raise PydanticCustomError("publish_date", EXPECTED, {"fix": f"write {better}"})
     raise ValueError(EXPECTED)
-
-
-def _better(text: str) -> str:
-    """Returns the day that is meant, or nothing where that is not certain."""
-    if match := DAY_FIRST.fullmatch(text.strip()):
-        first, second, year = map(int, match.groups())
-        if max(first, second) <= 12 and first != second:
-            return ""
-        month, day = sorted((first, second))
-        text = f"{year}-{month}-{day}"
-    better = iso_date(text)
-    return better if re.fullmatch(DAY, better) else ""
 
 
 PublishDate = Annotated[

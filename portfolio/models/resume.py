@@ -8,7 +8,7 @@ The schema allows properties of one's own everywhere; those of this site are
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from pydantic import (
     ConfigDict,
@@ -24,7 +24,6 @@ from portfolio.i18n.locale import Locale
 from portfolio.models.base import Model
 from portfolio.models.field_types import (
     AssetPath,
-    FieldRole,
     Lettering,
     Name,
     Organisation,
@@ -32,13 +31,10 @@ from portfolio.models.field_types import (
     StickerPath,
 )
 from portfolio.models.icon_name import IconName
-from portfolio.models.link import DeepHref
+from portfolio.models.link import Href
 from portfolio.models.picture import ASSETS, SitePicture, measured
 from portfolio.models.private_parts import without_private
 from portfolio.paths import CONTENT, inside, is_file
-
-MAX_PAGES = 500
-"""Most pages that the PDF of a document may be allowed."""
 
 
 class Entry(Model):
@@ -61,8 +57,8 @@ class Job(Period):
     position: str = Field("", description="Name of the role.", examples=["Front-End Web Developer"])
     location: str = Field("", description="Place of work.", examples=["Wellington, New Zealand"])
     description: str = Field("", description="Trade of the employer.", examples=["Insurer"])
-    url: DeepHref | None = Field(None, description="Address of the employer's site.")
-    summary: Annotated[str, FieldRole.QUOTABLE] = Field(
+    url: Href | None = Field(None, description="Address of the employer's site.")
+    summary: str = Field(
         "", description="Summary of the role; a quotation if it is written in quotation marks."
     )
     highlights: tuple[str, ...] = Field((), description="Duties and results.")
@@ -78,8 +74,8 @@ class Volunteer(Period):
 
     organization: Organisation = Field("", description="Organisation.", examples=["Coastguard"])
     position: str = Field("", description="Title of the role.", examples=["Radio operator"])
-    url: DeepHref | None = Field(None, description="Address of the organisation's site.")
-    summary: Annotated[str, FieldRole.QUOTABLE] = Field(
+    url: Href | None = Field(None, description="Address of the organisation's site.")
+    summary: str = Field(
         "", description="Summary of the role; a quotation if it is written in quotation marks."
     )
     highlights: tuple[str, ...] = Field((), description="Duties and results.")
@@ -92,7 +88,7 @@ class CareerProject(Period):
     description: str = Field("", description="Description of the project in a sentence.")
     highlights: tuple[str, ...] = Field((), description="Results of the project.")
     keywords: tuple[str, ...] = Field((), description="Technologies of the project.")
-    url: DeepHref | None = Field(None, description="Address of the project.")
+    url: Href | None = Field(None, description="Address of the project.")
     roles: tuple[str, ...] = Field((), description="Roles that you had.", examples=[["Team lead"]])
     entity: str = Field("", description="Name of the client.", examples=["A harbour board"])
     type: str = Field("", description="Kind of project.", examples=["application"])
@@ -131,7 +127,7 @@ class Education(Period):
     )
     area: str = Field("", description="Field of study.", examples=["Digital Media"])
     study_type: str = Field("", description="Kind of qualification.", examples=["Diploma"])
-    url: DeepHref | None = Field(None, description="Site of the school.")
+    url: Href | None = Field(None, description="Site of the school.")
     score: str | None = Field(None, description="Result of the studies.", examples=["Distinction"])
     courses: tuple[str, ...] = Field((), description="Subjects, expandable.")
     logo: StickerPath | None = Field(
@@ -154,7 +150,7 @@ class Award(Entry):
         None,
         description="Sticker, an address below /svg/; the page chooses one where it is left out.",
     )
-    url: DeepHref | None = Field(None, description="Address that 'Read more' leads to.")
+    url: Href | None = Field(None, description="Address that 'Read more' leads to.")
 
 
 class Certificate(Entry):
@@ -162,7 +158,7 @@ class Certificate(Entry):
 
     name: str = Field("", description="Certificate's name.", examples=["Accessibility specialist"])
     date: PartialDate | None = Field(None, description="Date of the certificate.")
-    url: DeepHref | None = Field(None, description="Address for verification.")
+    url: Href | None = Field(None, description="Address for verification.")
     issuer: str = Field("", description="Name of the issuer.")
 
 
@@ -172,7 +168,7 @@ class Publication(Entry):
     name: str = Field("", description="Title of the publication.")
     publisher: str = Field("", description="Name of the publisher.")
     release_date: PartialDate | None = Field(None, description="Date of publication.")
-    url: DeepHref | None = Field(None, description="Address of the text.")
+    url: Href | None = Field(None, description="Address of the text.")
     summary: str = Field("", description="Summary of the publication in a sentence.")
 
 
@@ -192,7 +188,7 @@ class Skill(Entry):
     icon: IconName | None = Field(
         None, description="Icon of the skill; one that is found by its name where it is left out."
     )
-    projects: tuple[DeepHref, ...] = Field(
+    projects: tuple[Href, ...] = Field(
         (),
         description="Addresses of the work that proves the skill; the page links to each below its "
         "name.",
@@ -221,7 +217,7 @@ class Profile(Entry):
 
     network: str = Field("", description="Name of the network.", examples=["Github"])
     username: str = Field("", description="Name of the account.", examples=["your-name"])
-    url: DeepHref | None = Field(None, description="Address of your profile.")
+    url: Href | None = Field(None, description="Address of your profile.")
 
     @property
     def label(self) -> str:
@@ -257,7 +253,7 @@ class Basics(Entry):
         examples=["/portrait.webp"],
     )
     summary: str = Field("", description="Summary of yourself in two sentences.")
-    url: DeepHref | None = Field(None, description="Address of your site.")
+    url: Href | None = Field(None, description="Address of your site.")
     email: str | None = Field(None, description="Mail address, if it may be public.")
     phone: str | None = Field(None, description="Telephone number, if it may be public.")
     location: Location | None = Field(None, description="Place where you live.")
@@ -319,7 +315,7 @@ class Headings(Entry):
         examples=[["basics.phone", "basics.location.address"]],
     )
     pages: int = Field(
-        default=2, description="Pages of the PDF above which `check` warns.", ge=1, le=MAX_PAGES
+        default=2, description="Pages of the PDF above which `check` warns.", ge=1, le=500
     )
 
 

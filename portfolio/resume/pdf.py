@@ -122,7 +122,7 @@ def _template_data(resume: Resume, site: Site) -> dict[str, Any]:
     basics = resume.basics
     return {
         **_language(site.language),
-        "direction": "rtl" if site.is_rtl else "ltr",
+        "direction": site.direction,
         "name": basics.name,
         "label": basics.label,
         "summary": basics.summary,

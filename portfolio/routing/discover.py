@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -13,7 +12,7 @@ from pydantic import ValidationError
 
 import portfolio.pages
 from portfolio.content.checks.cross_references import missing_assets
-from portfolio.content.diagnostics import ContentError, Diagnostic, did_you_mean
+from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
 from portfolio.content.routes import served_files
@@ -21,12 +20,10 @@ from portfolio.content.validation_errors import to_diagnostics
 from portfolio.errors import BuildError, exception_place, exception_text
 from portfolio.models.page import PythonPage
 from portfolio.paths import ASSETS, SITE, files_below, source_name
-from portfolio.routing.page_decorator import DECLARED, Declaration, page
+from portfolio.routing.page_decorator import DECLARED, Declaration
 
 ENGINE_PAGES = Path(portfolio.pages.__file__).parent
 """Folder of the pages that come with the engine."""
-
-_UNKNOWN_ARGUMENT = re.compile(r"unexpected keyword argument '(\w+)'")
 
 
 def python_pages(assets: Path = ASSETS) -> dict[PageFile, PythonPage]:
@@ -101,8 +98,6 @@ def _hint(error: BaseException) -> str:
         if (SITE / name).is_dir():
             return f"correct the name; {name}/ of this site has no such module"
         return f"correct the name, or add {name} to requirements.txt and run: make site"
-    if match := _UNKNOWN_ARGUMENT.search(str(error)):
-        return did_you_mean(match[1], signature(page).parameters)
     return "correct the line; the other pages are fine as they are"
 
 

@@ -31,10 +31,7 @@ def project_list(projects: tuple[Project, ...]) -> rx.Component:
     last = len(projects) - 1
     wide = {0, last} if last % 2 else {0}
     items = (
-        rx.el.li(
-            _card(project, is_wide=index in wide, is_first=not index),
-            *_code(project),
-        )
+        rx.el.li(_card(project, is_wide=index in wide, is_first=not index), *_code(project))
         for index, project in enumerate(projects)
     )
     return rx.el.ul(*items, class_name="project-list", **NOT_SEARCHED)

@@ -64,9 +64,8 @@ def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
 
 def timeline_stickers(content: Content) -> tuple[str, ...]:
     """Returns the addresses of at most four drawings for the timeline of the resume."""
-    return _favourites_first(content.home.playground.images, TIMELINE_FAVOURITES)[
-        : len(TIMELINE_FAVOURITES)
-    ]
+    images = content.home.playground.images
+    return _favourites_first(images, TIMELINE_FAVOURITES)[: len(TIMELINE_FAVOURITES)]
 
 
 def _drawings(content: Content, page: str) -> tuple[str, ...]:

@@ -157,7 +157,7 @@ def test_printed_resume_shows_every_course_and_no_controls(page: Page) -> None:
 
 def in_pdf(words: str) -> list[str]:
     """Returns the parts of a text that a PDF has; lines from right to left end with the first."""
-    parts = words.split() if CONTENT.site.is_rtl else [words]
+    parts = words.split() if CONTENT.site.direction == "rtl" else [words]
     return [solid(part) for part in parts]
 
 

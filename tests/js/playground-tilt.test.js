@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTiltLikely } from "../../custom_components/sandbox_islands/playground/tilt/isTiltLikely.js";
+import { isTiltLikely } from "../../custom_components/sandbox_islands/playground/extras/tiltSwitch.js";
 import { Tilt, gravityFor } from "../../custom_components/sandbox_islands/playground/tilt/tilt.js";
 import { createEvent, createWindow } from "./support/elements.js";
 import { assertClose } from "./support/playground.js";

@@ -13,7 +13,7 @@ const subscribe = (onChange) => {
   return () => observer.disconnect();
 };
 
-const chosenTheme = () => document.documentElement.dataset.theme ?? SYSTEM;
+const fixedScheme = () => document.documentElement.dataset.theme ?? SYSTEM;
 const shownTheme = () => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
 const setTheme = (theme) => document.dispatchEvent(new CustomEvent("set-theme", { detail: theme }));
@@ -21,7 +21,7 @@ const toggleColorMode = () => setTheme(shownTheme() === "dark" ? "light" : "dark
 
 /** Provides the theme of the site to Reflex's components. Prerendered pages are light. */
 export function ThemeProvider({ children }) {
-  const theme = useSyncExternalStore(subscribe, chosenTheme, () => SYSTEM);
+  const theme = useSyncExternalStore(subscribe, fixedScheme, () => SYSTEM);
   const resolvedTheme = useSyncExternalStore(subscribe, shownTheme, () => "light");
 
   const themes = useMemo(() => ({ theme, resolvedTheme, setTheme }), [theme, resolvedTheme]);

@@ -11,12 +11,7 @@ from typing import Any, ClassVar, Literal
 import reflex as rx
 
 from sandbox_islands.islands.links import join_styles, link_files
-from sandbox_islands.islands.props import (
-    complete_props,
-    props_as_json,
-    require_props,
-    split_props,
-)
+from sandbox_islands.islands.props import complete_props, props_as_json, require_props, split_props
 from sandbox_islands.reflex_insides import has_hooks
 
 SHARED = {folder.name: folder for folder in Path(__file__).parents[1].iterdir()}

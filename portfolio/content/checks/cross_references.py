@@ -13,7 +13,6 @@ from portfolio.content.pages import PageFile
 from portfolio.content.routes import LISTS_OF_LINKS, is_of, path_of
 from portfolio.content.translations import language_of, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
-from portfolio.file_names import difference
 from portfolio.markdown.safe_html import link_targets
 from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
@@ -90,8 +89,7 @@ def _not_found(
 ) -> Diagnostic:
     said = path_of(address) or unquote(address)
     similar = closest(said, options, cutoff=0.3)
-    nearest = [similar, difference(said, similar)] if similar else []
-    hint = f"nearest is {'; '.join(filter(None, nearest))}" if similar else ""
+    hint = f"nearest is {similar}" if similar else ""
     return document.diagnostic(loc, message, found=format_value(address), hint=hint)
 
 
@@ -101,9 +99,7 @@ def repeated_anchors(document: Document) -> Iterator[Diagnostic]:
     return _repeated(anchors, "expected an id of its own")
 
 
-def repeated_entries(
-    projects: Sequence[tuple[Document, Project]],
-) -> Iterator[Diagnostic]:
+def repeated_entries(projects: Sequence[tuple[Document, Project]]) -> Iterator[Diagnostic]:
     """Yields places in the list and titles that another case study has already."""
     orders = [
         (document, ("order",), project.order)

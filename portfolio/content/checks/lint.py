@@ -8,11 +8,7 @@ from portfolio.color import AA_LARGE, AA_TEXT, contrast, ratio_text
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import locate_field
-from portfolio.invisible_characters import (
-    IN_CURLY_QUOTES,
-    describe,
-    invisible_by_mistake,
-)
+from portfolio.invisible_characters import describe, invisible_by_mistake
 from portfolio.markdown.highlight import is_language, language_names
 from portfolio.markdown.references import COMMENT
 from portfolio.markdown.safe_html import unsupported_tags
@@ -63,23 +59,19 @@ def _meaning(key: str) -> str:
 
 
 def odd_texts(document: Document) -> Iterator[Diagnostic]:
-    """Yields texts with characters that cannot be seen, or in curly quotes as a whole."""
+    """Yields texts with characters that cannot be seen."""
     is_body = document.annotation is MarkdownBody
-    quotations = {loc for loc, _ in document.texts(FieldRole.QUOTABLE)}
     for loc, value in document.scalars():
         if not isinstance(value, str) or (is_body and loc[0] != "lines"):
             continue
-        message = found = hint = ""
         if (index := invisible_by_mistake(value)) is not None:
-            message = "expected text without invisible characters"
-            found = f"{describe(value[index])}, as character {index + 1}"
-            hint = "delete it; it often comes with a paste"
-        elif IN_CURLY_QUOTES.fullmatch(value) and not is_body and loc not in quotations:
-            message = "curly quotes around a text are part of it"
-            found = format_value(value)
-            hint = "delete them, unless visitors are to see them"
-        if message:
-            yield document.diagnostic(loc, message, found=found, hint=hint, kind=Kind.SPELLING)
+            yield document.diagnostic(
+                loc,
+                "expected text without invisible characters",
+                found=f"{describe(value[index])}, as character {index + 1}",
+                hint="delete it; it often comes with a paste",
+                kind=Kind.SPELLING,
+            )
 
 
 def unsupported_html(document: Document) -> Iterator[Diagnostic]:
@@ -152,20 +144,6 @@ def unknown_code(document: Document) -> Iterator[Diagnostic]:
                 found=format_value(rest),
                 hint=f"for example {CODE_BRACES}",
                 kind=Kind.MARKUP,
-            )
-
-
-def own_quotations(document: Document, owner: str) -> Iterator[Diagnostic]:
-    """Yields quotations whose speaker is the owner of the site."""
-    own = owner.casefold().split()
-    for loc, name in document.texts(FieldRole.SPEAKER):
-        if name.casefold().split() == own:
-            yield document.diagnostic(
-                loc,
-                "expected somebody else: a quotation of yourself proves nothing",
-                found=format_value(name),
-                hint="quote a client or a colleague, or say it with `kind: copy`",
-                kind=Kind.QUOTATION,
             )
 
 

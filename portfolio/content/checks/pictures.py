@@ -23,9 +23,6 @@ from portfolio.picture_files.svg_safety import DrawingError
 
 THEME_FILE = "content/theme.yaml"
 
-MAX_PICTURE_BYTES = 40_000_000
-"""Bytes of a source, as photographs come; the build makes small files of it, but git keeps it."""
-
 
 def unsafe_svgs(document: Document, assets: Path) -> Iterator[Diagnostic]:
     """Yields drawings with more than shapes and paint, without a size or, of the theme, shapes."""
@@ -78,34 +75,20 @@ def left_out_mascot(document: Document, home: Home, theme: Theme) -> Iterator[Di
 
 
 def unsuitable_sizes(document: Document, project: Project) -> Iterator[Diagnostic]:
-    """Yields pictures of a case study that will look soft, or whose files are too large."""
+    """Yields pictures of a case study that will look soft."""
     for item in typed_values(project, Project):
         for width in item.metadata:
             if isinstance(width, DisplayWidth) and isinstance(item.value, Picture):
-                loc = (*item.loc, "src")
-                if not item.value.is_vector:
-                    yield from _width(document, loc, item.value, width.pixels)
-                yield from _weight(document, loc, item.value)
+                yield from _width(document, (*item.loc, "src"), item.value, width.pixels)
 
 
 def _width(document: Document, loc: Loc, picture: Picture, least: int) -> Iterator[Diagnostic]:
-    if picture.width < least and not picture.small:
+    if picture.width < least and not (picture.small or picture.is_vector):
         yield document.diagnostic(
             loc,
             f"expected at least {least} pixels of width here",
             found=f"{picture.width} by {picture.height}",
             hint=f"{least * 2} and more are sharp on every screen; `small: true` accepts it",
-            kind=Kind.SIZE,
-        )
-
-
-def _weight(document: Document, loc: Loc, picture: Picture) -> Iterator[Diagnostic]:
-    if (weight := picture.file.stat().st_size) > MAX_PICTURE_BYTES:
-        yield document.diagnostic(
-            loc,
-            f"expected at most {MAX_PICTURE_BYTES // 1_000_000} MB",
-            found=f"{weight / 1_000_000:.1f} MB",
-            hint="save it as WebP; wider than 2560 pixels is never shown",
             kind=Kind.SIZE,
         )
 

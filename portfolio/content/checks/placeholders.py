@@ -8,7 +8,6 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from portfolio.content.diagnostics import (
     MAX_VALUE_LENGTH,
@@ -27,13 +26,6 @@ RESERVED_DOMAIN = re.compile(r"\bexample\.(com|org|net)\b")
 
 DESCRIPTION = re.compile(r"(An?|The) [a-z]")
 """Beginning of a description of an organisation, which is given in place of its name."""
-
-SHARED_HOSTS = (
-    "behance.net codepen.io codesandbox.io dribbble.com facebook.com figma.com github.com "
-    "gitlab.com instagram.com linkedin.com medium.com npmjs.com observablehq.com pinterest.com "
-    "stackblitz.com vimeo.com x.com youtube.com"
-)
-"""Hosts on which many people have pages: their front page is nobody's own."""
 
 SAMPLE_TEXTS = Path(__file__).with_name("sample_texts.txt")
 """The digest of each text that the project's sample says of its clients and its owner."""
@@ -93,11 +85,4 @@ def _placeholder(value: str, metadata: tuple[Any, ...]) -> tuple[str, str] | Non
             return (value if len(value) <= MAX_VALUE_LENGTH else match[0]), hint
     if FieldRole.ORGANISATION in metadata and DESCRIPTION.match(value):
         return value, "put the real name here, unless it may not be told"
-    if FieldRole.DEEP_LINK in metadata and _is_front_page_of_a_service(value):
-        return value, "it leads to a front page; link the thing itself"
     return None
-
-
-def _is_front_page_of_a_service(href: str) -> bool:
-    parts = urlsplit(href)
-    return parts.path in {"", "/"} and parts.netloc.removeprefix("www.") in SHARED_HOSTS.split()

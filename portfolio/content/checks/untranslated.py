@@ -6,13 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from portfolio.content.diagnostics import (
-    PUT_YOUR_OWN,
-    Diagnostic,
-    Kind,
-    format_loc,
-    format_value,
-)
+from portfolio.content.diagnostics import PUT_YOUR_OWN, Diagnostic, Kind, format_loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import TypedValue
 from portfolio.content.translations import TranslatedDocument, unknown_language
@@ -25,7 +19,6 @@ from portfolio.paths import OWN_WORDS, files_below
 
 UNTRANSLATED_ROLES = {
     FieldRole.LINK,
-    FieldRole.DEEP_LINK,
     FieldRole.ASSET,
     FieldRole.ANCHOR,
     FieldRole.NAME,

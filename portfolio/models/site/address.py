@@ -8,7 +8,6 @@ from unicodedata import normalize
 from urllib.parse import SplitResult, quote, urlsplit
 
 from pydantic import AfterValidator
-from pydantic_core import PydanticCustomError
 
 from portfolio.models.link import UNSAFE
 
@@ -23,14 +22,8 @@ RESERVED = "/%:@!$&'()*+,;=~"
 
 def _site_address(value: str) -> str:
     """Returns an address in ASCII, without a slash at the end."""
-    expected = _expected(value)
-    if expected:
-        fix = _corrected(value)
-        raise PydanticCustomError(
-            "site_address",
-            "{expected}",
-            {"expected": expected, "fix": f"write {fix}" if fix else f"for example {EXAMPLE}"},
-        )
+    if expected := _expected(value):
+        raise ValueError(expected)
     return _ascii(urlsplit(value.rstrip("/")))
 
 
@@ -56,18 +49,6 @@ def _expected(value: str) -> str:
     if "//" in parts.path.rstrip("/") or {".", ".."} & {*parts.path.split("/")}:
         return "expected an address whose path has neither // nor dots alone"
     return ""
-
-
-def _corrected(value: str) -> str:
-    """Returns the address that is probably meant, or nothing."""
-    bare = value.strip().strip("<>\"'\u201c\u201d\u2018\u2019").split("?")[0].split("#")[0]
-    rest = re.sub(r"^(?:https?:|[a-z]+:(?=//))?/*", "", bare, flags=re.IGNORECASE)
-    rest = rest.rpartition("@")[2] if "://" in bare else rest
-    host, _, path = rest.partition("/")
-    scheme = "http" if bare.lower().startswith("http:") else "https"
-    steps = [step for step in FILE_NAME.sub("", f"/{path}").split("/") if step.strip(".")]
-    better = "/".join([f"{scheme}://{host}", *(quote(step, safe=RESERVED) for step in steps)])
-    return "" if not host or _expected(better) else _ascii(urlsplit(better))
 
 
 def _ascii(parts: SplitResult) -> str:

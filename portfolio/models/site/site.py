@@ -18,7 +18,7 @@ from pydantic import (
 )
 
 from portfolio.i18n.catalogue import with_catalogue
-from portfolio.i18n.locale import Locale, language_name
+from portfolio.i18n.locale import Locale, babel_locale, language_name
 from portfolio.i18n.words import Words
 from portfolio.models.base import Model
 from portfolio.models.field_types import DisplayWidth, Lettering, MascotAddress, Name
@@ -33,10 +33,6 @@ LANGUAGE = (
     r"^[A-Za-z]{2,3}(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?(-([A-Za-z0-9]{5,8}|\d[A-Za-z0-9]{3}))*$"
 )
 """Language, script, region and variants: what browsers accept as a tag of BCP 47."""
-
-RTL_LANGUAGES = {"ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "ug", "ur", "yi"}
-RTL_SCRIPTS = {"arab", "aran", "hebr", "nkoo", "syrc", "thaa"}
-"""Lower case, as BCP 47 has them; a script in the code decides, e.g. ``az-Arab``."""
 
 
 class NavLink(Model):
@@ -390,13 +386,6 @@ class Site(Model):
         """The language with its words."""
         return Locale(self.language, self.words, self._prefix)
 
-    @property
-    def is_rtl(self) -> bool:
-        """Whether the language is written from right to left."""
-        language, *parts = self.language.lower().split("-")
-        scripts = [part for part in parts if len(part) == 4]
-        return scripts[0] in RTL_SCRIPTS if scripts else language in RTL_LANGUAGES
-
     def shows(self, page: str) -> bool:
         """Returns whether the site has a page that comes with the engine, such as ``resume``."""
         return page not in self.pages.absent
@@ -428,7 +417,7 @@ class Site(Model):
     @property
     def direction(self) -> str:
         """The direction in which the language is written, as ``dir`` in HTML."""
-        return "rtl" if self.is_rtl else "ltr"
+        return babel_locale(self.language).text_direction
 
     @property
     def base(self) -> str:

@@ -5,14 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import (
-    BeforeValidator,
-    ConfigDict,
-    Field,
-    ValidatorFunctionWrapHandler,
-    WrapValidator,
-    model_validator,
-)
+from pydantic import ConfigDict, Field, ValidatorFunctionWrapHandler, WrapValidator, model_validator
 from pydantic_core import PydanticCustomError
 
 from portfolio.color import at_lightness, is_color, parse_color
@@ -200,17 +193,6 @@ class Pastels(SchemeColors):
     sky: Annotated[SchemeColor, CARD] = Field(description="Cards that say `sky`.")
 
 
-MAX_BANDS = 8
-
-
-def _require_bands(value: Any) -> Any:
-    if isinstance(value, list) and 2 <= len(value) <= MAX_BANDS:
-        return value
-    fix = "for letters of one colour write it twice, such as [red, red]"
-    message = "expected a list of 2 to {most} colours"
-    raise PydanticCustomError("gradient", message, {"most": MAX_BANDS, "fix": fix})
-
-
 def _read_band(value: Any, _: ValidatorFunctionWrapHandler) -> str | SchemeColor:
     """Reads a colour or a pair, so that a mistake is said once and not for each of the two."""
     return parse_color(value) if isinstance(value, str) else SchemeColor.model_validate(value)
@@ -219,11 +201,7 @@ def _read_band(value: Any, _: ValidatorFunctionWrapHandler) -> str | SchemeColor
 Band = Annotated[Color | SchemeColor, WrapValidator(_read_band)]
 """A colour; one alone is the same in light and dark."""
 
-Gradient = Annotated[
-    tuple[Band, ...],
-    Field(min_length=2, max_length=MAX_BANDS),
-    BeforeValidator(_require_bands),
-]
+Gradient = Annotated[tuple[Band, ...], Field(min_length=2, max_length=8)]
 """Colours from top to bottom, or inks."""
 
 

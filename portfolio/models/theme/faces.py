@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +15,9 @@ from pydantic import (
     model_validator,
 )
 
+from portfolio.file_names import nearest_file
 from portfolio.models.base import Model, ThemePart
-from portfolio.paths import CONTENT, files_below, inside, is_file
+from portfolio.paths import CONTENT, inside, is_file
 
 FAMILY = re.compile(r"[A-Za-z0-9][A-Za-z0-9 ]*(@\d+\.\d+\.\d+)?")
 FONT_SUFFIXES = (".woff2", ".ttf", ".otf")
@@ -104,9 +104,8 @@ def _located(name: str, context: dict[str, Any] | None) -> Path:
     if not file:
         raise ValueError(f"expected a font file inside {root.name}/")
     if not is_file(file):
-        known = {it.name: it for it in files_below(root) if it.suffix.lower() in FONT_SUFFIXES}
-        near = get_close_matches(file.name, known, n=1, cutoff=0.5)
-        there = f"; did you mean {known[near[0]].relative_to(root).as_posix()}?" if near else ""
+        near = nearest_file(file, FONT_SUFFIXES)
+        there = f"; did you mean {near}?" if near else ""
         raise ValueError(f"expected a font file that exists below {root.name}/{there}")
     return file
 

@@ -6,9 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from portfolio.models.picture import (
-    HalfPicture,
-)
+from portfolio.models.picture import HalfPicture
 from portfolio.models.section import BodySection, Heading
 
 

@@ -9,12 +9,7 @@ from pydantic import AfterValidator, Field
 
 from portfolio.models.base import Model
 from portfolio.models.link import Href
-from portfolio.models.picture import (
-    PhonePicture,
-    Picture,
-    TabletPicture,
-    WidePicture,
-)
+from portfolio.models.picture import PhonePicture, Picture, TabletPicture, WidePicture
 from portfolio.models.section import BodySection, Lead, Title
 
 PHONE_RATIO = 4 / 5

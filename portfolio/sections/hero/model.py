@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from portfolio.models.field_types import DrawingPath
-from portfolio.models.link import DeepHref
+from portfolio.models.link import Href
 from portfolio.models.picture import TabletPicture
 from portfolio.models.section import Section
 from portfolio.models.text.island_name import IslandName
@@ -38,7 +38,7 @@ class Hero(Section):
         "it, the rings of the theme.",
         examples=["/backdrops/harbour.svg"],
     )
-    url: DeepHref | None = Field(None, description="Address of the website, opened in a new tab.")
+    url: Href | None = Field(None, description="Address of the website, opened in a new tab.")
     refresh_priority: int = Field(
         0, description="Order of measuring scroll positions; higher is earlier."
     )

@@ -7,9 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from portfolio.models.field_types import DisplayWidth
-from portfolio.models.picture import (
-    Picture,
-)
+from portfolio.models.picture import Picture
 from portfolio.models.section import BodySection, Heading
 
 

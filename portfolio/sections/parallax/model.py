@@ -6,10 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from portfolio.models.picture import (
-    PhoneCrop,
-    WidePicture,
-)
+from portfolio.models.picture import PhoneCrop, WidePicture
 from portfolio.models.section import BodySection
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from portfolio.models.field_types import DisplayWidth, FieldRole
+from portfolio.models.field_types import DisplayWidth
 from portfolio.models.picture import Picture
 from portfolio.models.section import BodySection
 
@@ -21,7 +21,7 @@ class Quote(BodySection):
         examples=["It just works."],
         min_length=1,
     )
-    name: Annotated[str, FieldRole.SPEAKER] = Field(
+    name: str = Field(
         description="Name of the speaker, who is not the owner.",
         examples=["A client"],
         min_length=1,

@@ -73,11 +73,7 @@ def _works(skill: Skill, titles: dict[str, str]) -> list[rx.Component]:
     """Returns the links to the work that proves a skill, if it names any."""
     links = (
         rx.el.li(
-            link(
-                titles.get(href) or shown(href),
-                visually_hidden(f" ({skill.name})"),
-                href=href,
-            )
+            link(titles.get(href) or shown(href), visually_hidden(f" ({skill.name})"), href=href)
         )
         for href in skill.projects
     )

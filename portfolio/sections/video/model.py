@@ -8,9 +8,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 from pydantic import Field
 
 from portfolio.models.link import Href
-from portfolio.models.picture import (
-    PosterPicture,
-)
+from portfolio.models.picture import PosterPicture
 from portfolio.models.section import BodySection, Heading
 
 FORCED_PARAMETERS = {"controls": "0", "border": "0"}

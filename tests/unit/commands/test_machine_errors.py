@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from portfolio.atomic_write import write_file, write_files
+from portfolio.atomic_write import write_file
 from portfolio.build import build_site
-from portfolio.build.build_site import fingerprint, replace_folder
+from portfolio.build.build_site import fingerprint
 from portfolio.build.export_errors import diagnostics_of
 
 from .conftest import CommandLine
@@ -71,23 +71,6 @@ def test_a_mistake_in_a_program_is_no_sentence_of_the_machine(
 
     monkeypatch.setattr(build_site, "generate_assets", fail)
     assert isinstance(site.run("build").exception, OSError)
-
-
-def test_the_last_site_is_put_back_where_the_next_one_cannot_take_its_place(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    write_files({tmp_path / "dist/index.html": "old", tmp_path / "draft/index.html": "new"})
-    rename = Path.rename
-
-    def refuse(self: Path, target: Path) -> Path:
-        if self.name == "draft":
-            raise refusal(errno.EACCES)
-        return rename(self, target)
-
-    monkeypatch.setattr(Path, "rename", refuse)
-    with pytest.raises(PermissionError):
-        replace_folder(tmp_path / "draft", tmp_path / "dist")
-    assert (tmp_path / "dist/index.html").read_text() == "old"
 
 
 def test_what_the_machine_refuses_within_reflex_is_the_same_sentence() -> None:

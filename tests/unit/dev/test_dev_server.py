@@ -12,7 +12,7 @@ from watchfiles import Change
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.dev import dev_server
 from portfolio.dev import show_errors as overlay
-from portfolio.dev.dev_server import SourceFilter, linked_folders, watched_folders
+from portfolio.dev.dev_server import SourceFilter
 from portfolio.dev.show_errors import show_errors
 from portfolio.paths import ASSETS, ENGINE, SITE
 
@@ -32,61 +32,6 @@ def test_pages_talk_to_the_backend_beside_them_and_a_line_says_which(
     said = capsys.readouterr().out
     assert "http://localhost:8001" in said
     assert "https://api.example" in said
-
-
-@pytest.fixture
-def outside(tmp_path: Path) -> Path:
-    """A folder with another one in it, beside the site."""
-    (tmp_path / "outside" / "inner").mkdir(parents=True)
-    return tmp_path / "outside"
-
-
-@pytest.fixture
-def content(tmp_path: Path) -> Path:
-    (tmp_path / "site" / "content" / "projects").mkdir(parents=True)
-    return tmp_path / "site" / "content"
-
-
-def test_the_targets_of_links_are_found_however_deep_the_links_are(
-    content: Path, outside: Path
-) -> None:
-    far = outside.with_name("far")
-    far.mkdir()
-    (outside / "inner" / "farther").symlink_to(far)
-    (content / "projects" / "loans").symlink_to(outside)
-    assert linked_folders(content) == [far, outside]
-
-
-def test_links_within_a_folder_and_broken_ones_lead_to_nothing_new(content: Path) -> None:
-    (content / "projects" / "again").symlink_to(content)
-    (content / "gone").symlink_to(content / "nowhere")
-    assert linked_folders(content) == []
-
-
-def test_a_content_folder_that_is_a_link_has_only_the_targets_of_links_in_it(
-    content: Path, outside: Path
-) -> None:
-    link = content.with_name("linked")
-    link.symlink_to(content)
-    (content / "projects" / "loans").symlink_to(outside)
-    assert linked_folders(link) == [outside]
-
-
-def test_targets_are_watched_and_those_of_what_builds_write_are_not(
-    content: Path, outside: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assets = content.with_name("assets")
-    (assets / "external").mkdir(parents=True)
-    (assets / "external" / "island").symlink_to(outside / "inner")
-    (assets / "photographs").symlink_to(outside)
-    for name, value in {
-        "CONTENT": content,
-        "ASSETS": assets,
-        "WATCHED": (content, assets, content / "missing"),
-        "GENERATED_FOLDERS": [assets / "external"],
-    }.items():
-        monkeypatch.setattr(dev_server, name, value)
-    assert watched_folders() == [content, assets, outside]
 
 
 def test_files_written_by_a_compile_do_not_start_the_next_compile() -> None:

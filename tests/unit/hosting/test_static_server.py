@@ -113,13 +113,7 @@ class TestCompression:
         [
             ("gzip, br, zstd", "br"),
             ("gzip", "gzip"),
-            ("br;q=0.5, gzip;q=0.9", "gzip"),
-            ("br;q=0, gzip", "gzip"),
-            ("br; q=0.0 , gzip ; q=0", None),
-            ("*", "br"),
-            ("*;q=0.1, br;q=0", "gzip"),
             ("identity", None),
-            ("br;q=nonsense", "br"),
             ("", None),
         ],
     )

@@ -86,40 +86,33 @@ def test_a_valid_address_of_a_site_is_accepted_and_in_ascii(address: str, kept: 
 
 
 @pytest.mark.parametrize(
-    ("address", "expected", "fix"),
+    ("address", "expected"),
     [
-        ("ada.dev", "such as https://your-name.dev", "write https://ada.dev"),
-        ("ftp://ada.dev", "such as https://your-name.dev", "write https://ada.dev"),
-        ("“https://ada.dev”", "such as https://your-name.dev", "write https://ada.dev"),
-        ("me@ada.dev", "such as https://your-name.dev", "for example https://your-name.dev"),
-        ("https:ada.dev", "with a host", "write https://ada.dev"),
-        ("https://", "with a host", "for example https://your-name.dev"),
-        ("https://.", "with a host", "for example https://your-name.dev"),
-        ("https://ada.dev:99999", "a port up to 65535", "for example https://your-name.dev"),
-        ("https://ada:secret@ada.dev/x", "a name and a password", "write https://ada.dev/x"),
-        (" https://ada.dev ", "without spaces", "write https://ada.dev"),
-        ("https://ada.dev/my site", "without spaces", "write https://ada.dev/my%20site"),
-        ("https://ada.dev/?page=1", "without ? and #", "write https://ada.dev"),
-        ("https://ada.dev/?", "without ? and #", "write https://ada.dev"),
-        ("https://ada.dev/#top", "without ? and #", "write https://ada.dev"),
-        ("https://ada.dev/index.html", "of a folder", "write https://ada.dev"),
-        ("https://a.github.io/site/Index.HTM", "of a folder", "write https://a.github.io/site"),
-        ("https://ada.dev/home.html?a=b#c", "without ? and #", "write https://ada.dev"),
-        ("https://ü.example/ä/index.php", "of a folder", "write https://xn--tda.example/%C3%A4"),
-        ("https://ada.dev//site", "neither // nor dots alone", "write https://ada.dev/site"),
-        ("https://ada.dev/./site", "neither // nor dots alone", "write https://ada.dev/site"),
+        ("ada.dev", "such as https://your-name.dev"),
+        ("ftp://ada.dev", "such as https://your-name.dev"),
+        ("“https://ada.dev”", "such as https://your-name.dev"),
+        ("me@ada.dev", "such as https://your-name.dev"),
+        ("https:ada.dev", "with a host"),
+        ("https://", "with a host"),
+        ("https://.", "with a host"),
+        ("https://ada.dev:99999", "a port up to 65535"),
+        ("https://ada:secret@ada.dev/x", "a name and a password"),
+        (" https://ada.dev ", "without spaces"),
+        ("https://ada.dev/my site", "without spaces"),
+        ("https://ada.dev/?page=1", "without ? and #"),
+        ("https://ada.dev/?", "without ? and #"),
+        ("https://ada.dev/#top", "without ? and #"),
+        ("https://ada.dev/index.html", "of a folder"),
+        ("https://a.github.io/site/Index.HTM", "of a folder"),
+        ("https://ada.dev/home.html?a=b#c", "without ? and #"),
+        ("https://ü.example/ä/index.php", "of a folder"),
+        ("https://ada.dev//site", "neither // nor dots alone"),
+        ("https://ada.dev/./site", "neither // nor dots alone"),
     ],
 )
-def test_an_invalid_address_of_a_site_is_refused_with_the_one_that_is_meant(
-    address: str, expected: str, fix: str
-) -> None:
-    with pytest.raises(ValidationError, match=re.escape(expected)) as caught:
+def test_an_invalid_address_of_a_site_is_refused(address: str, expected: str) -> None:
+    with pytest.raises(ValidationError, match=re.escape(expected)):
         SITE_ADDRESS.validate_python(address)
-    (error,) = caught.value.errors()
-    assert error.get("ctx", {})["fix"] == fix
-    if fix.startswith("write "):
-        better = fix.removeprefix("write ")
-        assert SITE_ADDRESS.validate_python(better) == better
 
 
 @pytest.mark.parametrize(

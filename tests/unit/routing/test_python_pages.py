@@ -119,7 +119,7 @@ MISTAKES = {
     "a module that is not there": ("import numppy\n", 1, "named 'numppy'", "requirements.txt"),
     "a syntax error": ("x = (\n", 1, "SyntaxError: '(' was never closed", "correct the line"),
     "an exception": ("x = 1\ny = x / 0\n", 2, "ZeroDivisionError", "correct the line"),
-    "an unknown argument": (TYPO, 3, "keyword argument 'titel'", "did you mean `title`?"),
+    "an unknown argument": (TYPO, 3, "keyword argument 'titel'", "correct the line"),
     "a picture that is not there": (NO_PICTURE, 3, "/img/lost.jpg", ""),
     "a drawing as a preview": (NO_PREVIEW, 3, "/svg/flower.svg", "/img/workshop.jpg"),
     "an empty title": (UNTITLED, 3, '""', "About me"),

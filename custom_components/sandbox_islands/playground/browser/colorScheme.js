@@ -1,4 +1,4 @@
-import { afterFrame } from "./frames.js";
+import { afterNextPaint } from "./frames.js";
 
 /** Attributes by which libraries and stylesheets tell a theme; others change for other reasons. */
 const THEME_ATTRIBUTES = ["class", "style", "data-theme", "data-mode"];
@@ -17,7 +17,7 @@ export function watchColorScheme(onChange, signal) {
   let cancel = () => {};
   const report = () => {
     cancel();
-    cancel = afterFrame(onChange);
+    cancel = afterNextPaint(onChange);
   };
   const observer = new MutationObserver(report);
   observer.observe(document.documentElement, { attributeFilter: THEME_ATTRIBUTES });

@@ -6,7 +6,7 @@
  * @param {() => void} run
  * @returns {() => void} Cancels it.
  */
-export function afterFrame(run) {
+export function afterNextPaint(run) {
   let timer;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);

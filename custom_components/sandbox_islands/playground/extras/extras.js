@@ -1,7 +1,6 @@
-import { isTiltLikely } from "../tilt/isTiltLikely.js";
 import { Remembered } from "./remembered.js";
 import { SoundSwitch } from "./soundSwitch.js";
-import { TiltSwitch } from "./tiltSwitch.js";
+import { isTiltLikely, TiltSwitch } from "./tiltSwitch.js";
 
 /** The words that tell what has become of a picture. */
 const PICTURE_WORDS = { downloaded: "pictureSaved", shared: "pictureShared" };

@@ -5,6 +5,10 @@ const WORDS = {
   hidden: "tiltEnded",
 };
 
+/** True on what can probably be tilted: there are orientation events and a finger as pointer. */
+export const isTiltLikely = () =>
+  "DeviceOrientationEvent" in window && matchMedia("(pointer: coarse)").matches;
+
 /** Has the stickers slide the way the phone leans, and ends that. */
 export class TiltSwitch {
   #Tilt = null;

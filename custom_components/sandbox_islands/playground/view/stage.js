@@ -1,4 +1,4 @@
-import { afterFrame } from "../browser/frames.js";
+import { afterNextPaint } from "../browser/frames.js";
 
 /**
  * The section around the playground: its lights, its palette, and the action buttons in its text.
@@ -44,7 +44,7 @@ export class Stage {
   /** Selects the next palette, and after the last one the first, once the next frame is painted. */
   nextPalette() {
     this.#cancelPalette();
-    this.#cancelPalette = afterFrame(() => {
+    this.#cancelPalette = afterNextPaint(() => {
       const { dataset } = this.element;
       dataset.palette = (Number(dataset.palette ?? 0) + 1) % this.paletteCount;
     });

@@ -33,13 +33,6 @@ def test_a_case_study_folder_with_a_name_that_is_no_good_address_is_an_error(
     assert diagnostic.hint == f"for example {better}"
 
 
-def test_folders_of_case_studies_differ_in_more_than_capitals(directory: ContentDirectory) -> None:
-    copied(directory, "Loans")
-    (duplicate,) = (it for it in directory.diagnostics() if "slug of its own" in it.message)
-    assert place_of(duplicate) == "content/projects/loans:1:1"
-    assert duplicate.hint == "there is also Loans"
-
-
 @pytest.mark.parametrize(
     ("key", "place", "message"),
     [

@@ -17,7 +17,6 @@ def of(directory: ContentDirectory, kind: Kind) -> list[Diagnostic]:
 
 
 COPY = "  - kind: copy\n    id: problem\n"
-QUOTE = "  - kind: quote\n    words: I did well.\n    name: "
 ODDITIES = [
     (LOANS, COPY, f'{COPY}    color: ▸"#999"\n', Kind.CONTRAST, "2.8:1 for #999999 on #ffffff"),
     (LOANS, COPY, f"  - ▸{COPY[4:]}    backgroundColor: black\n", Kind.CONTRAST, "sections[1]: "),
@@ -29,8 +28,6 @@ ODDITIES = [
     ("site.yaml", "owner: ", "owner: ▸\u00a0", Kind.SPELLING, "space (U+00A0), as character 1"),
     ("site.yaml", "Front-end", "▸Front\u200b-end", Kind.SPELLING, "zero width space (U+200B), as"),
     ("resume.json", '"Your Name"', '▸"Your Name\ufeff"', Kind.SPELLING, "as character 10\n  del"),
-    (LOANS, COPY, f"{QUOTE}▸your  name\n{COPY}", Kind.QUOTATION, "kind: copy"),
-    (LOANS, "title: Loans", "title: ▸“Loans”", Kind.SPELLING, "curly quotes around a text are"),
     ("site.yaml", "address:", "email: ▸a@b.dev\naddress:", Kind.MISMATCH, "content/resume.json:"),
 ]
 """A file, a text of it, what takes its place with a mark where the warning is, and the warning."""
@@ -47,11 +44,6 @@ def test_an_oddity_is_reported_once_with_its_place(
     (warning,) = of(directory, kind)
     assert place_of(warning) == place
     assert said in str(warning)
-
-
-def test_a_quotation_of_somebody_else_is_not_reported(directory: ContentDirectory) -> None:
-    directory.edit(LOANS, COPY, f"{QUOTE}A client\n{COPY}")
-    assert of(directory, Kind.QUOTATION) == []
 
 
 def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) -> None:

@@ -27,20 +27,11 @@ def test_placeholders_are_reported_until_there_is_a_real_name(directory: Content
         "site.yaml: social[0].href",
         "resume.json: work[1].name",
         "resume.json: education[0].institution",
-        "experiments.yaml: [0].url",
     } <= {f"{warning.file}: {warning.field}".removeprefix("content/") for warning in warnings}
     directory.edit("site.yaml", "owner: Your Name", "owner: Ada Lovelace")
     directory.edit("resume.json", "A digital agency", "Analytical Engines")
     assert "owner" not in {warning.field for warning in found_in(directory, "site.yaml")}
     assert "work[1].name" not in {warning.field for warning in found_in(directory, "resume.json")}
-
-
-@pytest.mark.parametrize("address", ["https://maralind.dev", "https://maralind.dev/"])
-def test_a_real_front_page_is_no_placeholder(directory: ContentDirectory, address: str) -> None:
-    directory.edit("resume.json", '"url": "https://example.com"', f'"url": "{address}"')
-    directory.edit(LOANS, "url: https://example.com", f"url: {address}")
-    assert "basics.url" not in {warning.field for warning in found_in(directory, "resume.json")}
-    assert "sections[0].url" not in {warning.field for warning in found_in(directory, LOANS)}
 
 
 @pytest.mark.parametrize(
