@@ -19,12 +19,19 @@ FIXED_POINT = 65536
 
 
 def is_whole(data: bytes) -> bool:
-    """Returns whether a film in MP4 is all there, as it says itself; WebM is not looked into."""
+    """Returns whether the bytes of a film in MP4 or WebM are all there, as it says itself."""
     kind = file_kind(data)
-    if kind != "film":
-        return kind == "Matroska"
-    ends = {name: end for name, _, end in film_boxes(data)}
-    return b"moov" in ends and max(ends.values()) <= len(data)
+    if kind == "film":
+        ends = {name: end for name, _, end in film_boxes(data)}
+        return b"moov" in ends and max(ends.values()) <= len(data)
+    if kind != "Matroska":
+        return False
+    try:
+        header, start = _ebml_size(data, 4)
+        size, start = _ebml_size(data, start + header + 4)
+    except IndexError:
+        return False
+    return start + size <= len(data)
 
 
 def film_boxes(data: bytes) -> Iterator[tuple[bytes, int, int]]:
@@ -37,6 +44,15 @@ def film_boxes(data: bytes) -> Iterator[tuple[bytes, int, int]]:
         end = position + max(length, 8) if length else len(data)
         yield data[position + 4 : position + 8], position, end
         position = end
+
+
+def _ebml_size(data: bytes, at: int) -> tuple[int, int]:
+    """Returns a size as WebM writes it, 0 for one that is not known, and where it ends."""
+    length = 9 - data[at].bit_length()
+    mark = 1 << 7 * length
+    size = int.from_bytes(data[at : at + length]) - mark
+    is_known = size != mark - 1
+    return (size if is_known else 0), at + length
 
 
 @cache

@@ -167,14 +167,12 @@ def test_an_asset_whose_place_stays_in_it_is_an_error_of_check_and_of_the_build(
         remove_places(tmp_path)
 
 
-@pytest.mark.parametrize(("name", "cut"), [("loans.mp4", [-1, 40, 6, 0]), ("loans.webm", [0])])
-def test_a_film_that_is_none_or_was_not_copied_whole_is_an_error(
-    tmp_path: Path, name: str, cut: list[int]
-) -> None:
+@pytest.mark.parametrize("name", ["loans.mp4", "loans.webm"])
+def test_a_film_that_is_none_or_was_not_copied_whole_is_an_error(tmp_path: Path, name: str) -> None:
     film, copy = (ASSETS / "video" / name).read_bytes(), tmp_path / name.upper()
     copy.write_bytes(film)
     require_sound_assets(tmp_path)
-    for data in (*(film[:length] for length in cut), b"<!doctype html>"):
+    for data in (film[:-1], film[:40], film[:6], b"", b"<!doctype html>"):
         copy.write_bytes(data)
         with pytest.raises(ContentError, match="expected a whole film in MP4 or WebM"):
             require_sound_assets(tmp_path)
