@@ -104,7 +104,7 @@ def post(title: str, slug: str, folder: bool) -> None:
 @new.command()
 @click.argument("tag")
 def language(tag: str) -> None:
-    """Add words/TAG.yaml, for what the site says itself in a language.
+    """Add words/TAG.yaml, for what the site says itself in a language, or complete it.
 
     Example: python -m portfolio new language nb
     """
