@@ -50,6 +50,9 @@ FOREIGN = "foreignObject"
 CONDITIONS = {"systemLanguage", "requiredExtensions"}
 """Attributes of parts that only some programs show."""
 
+ASCII_ENCODINGS = ("utf-8", "us-ascii", "iso-8859-1", "windows-1252")
+"""Encodings in which the markup of a drawing is the same as in UTF-8."""
+
 FIXES = {
     "image": "trace the picture to shapes, because an outline cannot be found in pixels",
     "text": "turn the letters into paths, because visitors may not have the font",
@@ -112,6 +115,7 @@ class SafeDrawing:
         self._open: list[Element] = []
         self._builder = ElementTree.TreeBuilder()
         self._parser = expat.ParserCreate("UTF-8", namespace_separator="}")
+        self._parser.XmlDeclHandler = self._declaration
         self._parser.StartDoctypeDeclHandler = self._doctype
         self._parser.SkippedEntityHandler = self._entity
         self._parser.ProcessingInstructionHandler = self._instruction
@@ -123,6 +127,10 @@ class SafeDrawing:
 
     def _refuse(self, found: str, fix: str) -> NoReturn:
         raise RefusedError(found, fix, self._parser.CurrentLineNumber)
+
+    def _declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
+        if encoding and encoding.lower() not in ASCII_ENCODINGS:
+            self._refuse(f"the encoding {encoding}", "save it as UTF-8")
 
     def _doctype(self, _name: str, *declared: str | bool | None) -> None:
         if declared[-1]:  # which is whether there are declarations within

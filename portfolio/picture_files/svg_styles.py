@@ -6,6 +6,8 @@ What a program exports as plain SVG has rules for classes, if it has any.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -74,7 +76,8 @@ class Styles:
         """
         if style.get("media") or style.get("type", "text/css") != "text/css":
             raise unlike("a <style> of another language or for some media", line)
-        self._read(tinycss2.parse_stylesheet("".join(style.itertext()), True, True), line)
+        with _some_levels(line):
+            self._read(tinycss2.parse_stylesheet("".join(style.itertext()), True, True), line)
 
     def values_of(self, element: Element, line: int) -> dict[str, str]:
         """Returns what rules and its ``style`` say of an element on a line.
@@ -86,7 +89,8 @@ class Styles:
         names = ("*", element.tag.rpartition("}")[2], *classes, f"#{element.get('id')}")
         rules = [self._rules.get(name, {}) for name in names]
         said = sorted((rank, name, value) for it in rules for name, (rank, value) in it.items())
-        own = _declared("".join(element.get("style", "").splitlines()), line)
+        with _some_levels(line):
+            own = _declared("".join(element.get("style", "").splitlines()), line)
         return {name: value for _, name, value in said} | own
 
     def _read(self, rules: list[Any], line: int) -> None:
@@ -115,6 +119,14 @@ class Styles:
 def unlike(found: str, line: int) -> RefusedError:
     """Returns the error for what is not drawn the same everywhere."""
     return RefusedError(found[:80], FIX, line)
+
+
+@contextmanager
+def _some_levels(line: int) -> Iterator[None]:
+    try:
+        yield
+    except RecursionError:
+        raise unlike("brackets in brackets without end", line) from None
 
 
 def _declared(style: Any, line: int) -> dict[str, str]:

@@ -102,6 +102,10 @@ def test_entities_and_stylesheets_before_a_drawing_are_refused(tmp_path: Path) -
     handler = '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>'
     with pytest.raises(DrawingError, match="a DOCTYPE with declarations"):
         read_plain_svg(drawing(tmp_path, SQUARE, before=handler))
+    with pytest.raises(DrawingError, match="ISO-2022-JP"):
+        read_plain_svg(
+            drawing(tmp_path, SQUARE, before='<?xml version="1.0" encoding="ISO-2022-JP"?>')
+        )
     with pytest.raises(DrawingError, match="xml-stylesheet"):
         read_plain_svg(drawing(tmp_path, SQUARE, before='<?xml-stylesheet href="a.css"?>'))
 
