@@ -94,6 +94,7 @@ def build_site(read_content: Callable[[], Content], dist: Path, sources: str) ->
     lock_file = CACHE / "build.lock"
     with build_lock(lock_file) as lock, reflex_process(lock) as export:
         content = read_content()
+        recover_folder(dist)
         draft = dist.with_name(f".{dist.name}-draft")
         shutil.rmtree(draft, ignore_errors=True)
         # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
@@ -135,16 +136,32 @@ def build_lock(file: Path) -> Iterator[IO[str]]:
 def replace_folder(draft: Path, target: Path) -> None:
     """Gives a folder the name of another and deletes that one.
 
+    A crash between the two renames leaves the old folder as a backup, which
+    :func:`recover_folder` restores.
+
     Args:
         draft: The new folder, on the same disk.
         target: The folder to replace; it need not exist.
     """
-    old = target.with_name(f".{target.name}-old")
-    shutil.rmtree(old, ignore_errors=True)
     if target.exists():
-        target.rename(old)
-    draft.rename(target)
-    shutil.rmtree(old, ignore_errors=True)
+        target.rename(_backup(target))
+    try:
+        draft.rename(target)
+    except OSError:
+        recover_folder(target)
+        raise
+    shutil.rmtree(_backup(target), ignore_errors=True)
+
+
+def recover_folder(target: Path) -> None:
+    """Restores a folder from the backup that a killed replacement left, or deletes the backup."""
+    if _backup(target).exists() and not target.exists():
+        _backup(target).rename(target)
+    shutil.rmtree(_backup(target), ignore_errors=True)
+
+
+def _backup(target: Path) -> Path:
+    return target.with_name(f".{target.name}-old")
 
 
 def _stamp(dist: Path) -> Path:

@@ -15,6 +15,7 @@ from portfolio.content.checks import (
     writing,
 )
 from portfolio.content.checks.addresses import taken_addresses
+from portfolio.content.checks.files import unpublished
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.content.document import Document
 from portfolio.content.pages import old_routes
@@ -170,4 +171,5 @@ WARNINGS: tuple[Check, ...] = (
     _projects,
     _emails_and_cards,
     _theme,
+    lambda files: unpublished(files.assets),
 )

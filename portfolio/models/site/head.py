@@ -8,6 +8,7 @@ from typing import Annotated
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from portfolio.models.base import Model
@@ -27,6 +28,10 @@ WRITTEN_BY_THE_SITE = {
     "http-equiv": {"content-security-policy"},
 }
 """Values of attributes by which the site's own tags are known."""
+
+GOOGLE_FILE = re.compile(r"google[0-9a-f]{8,}\.html")
+GOOGLE_RECORD = re.compile(r"google-site-verification\s*[:=]")
+"""What Google offers in the place of its element: a file, and a record for the domain."""
 
 PREFIXES = ("og:", "twitter:")
 """Beginnings of the names of its tags for link previews."""
@@ -73,6 +78,14 @@ def origin_of(address: str) -> str:
 
 
 def _checked_head(html: str) -> str:
+    if found := GOOGLE_FILE.search(html):
+        problem = "expected an element; {found} is the name of a file that Google looks for"
+        fix = f"put the file into assets/, where its address is /{found[0]}"
+        raise PydanticCustomError("google", problem, {"found": found[0], "fix": fix})
+    if GOOGLE_RECORD.search(html):
+        problem = "expected an element; this is the record that Google looks for at your domain"
+        fix = "add it as TXT where the domain is kept, or choose the HTML tag at Google"
+        raise PydanticCustomError("google", problem, {"fix": fix})
     for tag in head_tags(html):
         if tag.name not in TAGS:
             found = "text" if tag.name == TEXT else f"<{tag.name}>"
@@ -97,8 +110,13 @@ def _written_by_the_site(tag: HeadTag) -> str:
 def _checked_origin(value: str) -> str:
     if ORIGIN.fullmatch(value):
         return value
-    expected = f"expected an origin such as {EXAMPLE}, without path, slash or *"
-    raise ValueError(expected)
+    host = value.rpartition("://")[2].lstrip("/").partition("/")[0]
+    likely = f"https://{host}"
+    expected = "expected an origin: https:// and a host, without path, slash or *"
+    fix = (
+        f"write {likely}" if "." in host and ORIGIN.fullmatch(likely) else f"for example {EXAMPLE}"
+    )
+    raise PydanticCustomError("origin", "{expected}", {"expected": expected, "fix": fix})
 
 
 HeadHtml = Annotated[str, AfterValidator(_checked_head)]

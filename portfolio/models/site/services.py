@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Literal
+import re
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, Field, field_validator
+from pydantic import AfterValidator, BeforeValidator, Field, field_validator
+from pydantic_core import PydanticCustomError
 
 from portfolio.models.base import Model
 from portfolio.models.site.head import ORIGIN, Origin, origin_of
 
 Attribute = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
-
-GISCUS = "https://giscus.app"
 
 SCHEME = "SCHEME"
 """Text in the markup of the comments that stands for ``light`` or ``dark``."""
@@ -29,6 +29,17 @@ OTHER_NAMES = {"el": "gr", "km": "kh", "sr": "hbs", "hr": "hbs", "bs": "hbs", "z
 
 ID_PATTERN = r"^[A-Za-z0-9_=-]+$"
 """Signs of the ids that GitHub gives to what it keeps."""
+
+
+REPOSITORY = re.compile(r"github\.com[/:]([\w.-]+/[\w.-]+)", re.ASCII)
+"""A repository in its whole address."""
+
+
+def _repository(value: Any) -> Any:
+    if isinstance(value, str) and (found := REPOSITORY.search(value)):
+        fix = f"write {found[1].removesuffix('.git')}"
+        raise PydanticCustomError("repository", "expected owner/name", {"fix": fix})
+    return value
 
 
 def _checked_address(value: str) -> str:
@@ -62,8 +73,9 @@ class Analytics(Model):
     @classmethod
     def _domain_alone(cls, attributes: dict[str, str]) -> dict[str, str]:
         for name in {"data-domain", "data-domains"} & attributes.keys():
-            if urlsplit(attributes[name]).hostname:
-                raise ValueError(f"expected a domain in {name}, such as your-name.dev")
+            if host := urlsplit(attributes[name]).hostname:
+                problem, fix = f"expected a domain in {name}", f"write {host}"
+                raise PydanticCustomError("domain", "{problem}", {"problem": problem, "fix": fix})
         return attributes
 
     @property
@@ -81,7 +93,7 @@ class Analytics(Model):
 class Giscus(Model):
     """giscus, which shows a discussion of a public repository on GitHub for each article."""
 
-    repo: str = Field(
+    repo: Annotated[str, BeforeValidator(_repository)] = Field(
         description="Repository with discussions and the app giscus.",
         examples=["your-name/your-site"],
         pattern=r"^[\w.-]+/[\w.-]+$",
@@ -104,11 +116,20 @@ class Giscus(Model):
     )
     strict: bool = Field(False, description="Whether the title of a discussion has to match whole.")
     reactions: bool = Field(True, description="Whether visitors can react to the article itself.")
+    address: Origin | None = Field(
+        None,
+        description="Origin of your own server of giscus; giscus's own without it.",
+        examples=["https://comments.example.com"],
+    )
+
+    @property
+    def _origin(self) -> str:
+        return self.address or "https://giscus.app"
 
     @property
     def origins(self) -> set[tuple[str, str]]:
         """What pages load of it: its script, its frame, and the few rules that size the frame."""
-        return {(kind, GISCUS) for kind in ("scripts", "frames", "styles")}
+        return {(kind, self._origin) for kind in ("scripts", "frames", "styles")}
 
     def script(self, language: str) -> dict[str, str]:
         """Returns the attributes of the script's element; ``SCHEME`` in one is replaced.
@@ -117,7 +138,7 @@ class Giscus(Model):
             language: Language of the page, a tag of BCP 47.
         """
         return {
-            "src": f"{GISCUS}/client.js",
+            "src": f"{self._origin}/client.js",
             "data-repo": self.repo,
             "data-repo-id": self.repo_id,
             "data-category": self.category,

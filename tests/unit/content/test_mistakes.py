@@ -22,6 +22,7 @@ DATE = "expected a date as 2017, 2017-11 or 2017-11-30"
 FIRST_COPY = "  ▸- kind: copy\n    title: A\n    body: B\n"
 ANALYTICS = "analytics: {src: https://a.test/x.js"
 DOMAIN = "analytics: {src: https://a.test/x.js, attributes: ▸{data-domain: https://ada.dev/}}"
+GOOGLE = '<meta name="google-site-verification" content="google0123456789abcdef.html">'
 GISCUS = """\
 comments:
   giscus:
@@ -81,13 +82,15 @@ MISTAKES = [
         SITE,
         "owner:",
         f"{ANALYTICS}, connect: [▸https://a.test/b]}}\nowner:",
-        "expected an origin such as",
+        "write https://a.test",
     ),
     (SITE, "owner:", "head: ▸<title>Mine</title>\nowner:", "head: expected"),
     (SITE, "owner:", "head: ▸words\nowner:", "found text"),
     (SITE, "owner:", "head: ▸<div></div>\nowner:", "found <div>"),
-    (SITE, "owner:", f"{GISCUS}\nowner:", '\n  for example "your-name/your-site'),
-    (SITE, "owner:", f"{DOMAIN}\nowner:", "such as your-name.dev"),
+    (SITE, "owner:", f"head: ▸{GOOGLE}\nowner:", "its address is /google0123456789abcdef.html"),
+    (SITE, "owner:", "head: ▸google-site-verification=a\nowner:", "choose the HTML tag at Google"),
+    (SITE, "owner:", f"{GISCUS}\nowner:", "\n  write you/my.site"),
+    (SITE, "owner:", f"{DOMAIN}\nowner:", "\n  write ada.dev"),
     (SITE, "owner:", 'head: ▸<script onload="go()"></script>\nowner:', "found onload on <script>"),
     (SITE, "owner:", 'head: ▸<link rel="icon" href="/a">\nowner:', 'found <link rel="icon">'),
     (SITE, "owner:", 'head: ▸<meta name="Description">\nowner:', '<meta name="description">'),
