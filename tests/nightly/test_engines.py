@@ -83,9 +83,12 @@ ASK_FOR = f"""(words) => {{
 
 SAID_OF_SEARCH = "document.querySelector('.search-dialog [role=status]').textContent"
 FOUND_BY_SEARCH = f"[...document.querySelectorAll({TITLES!r})].map((it) => it.textContent)"
-COMPOSE = """(key) => document.activeElement.dispatchEvent(
-  new KeyboardEvent("keydown", { key, isComposing: true, bubbles: true, cancelable: true }),
-)"""
+COMPOSE = """(key) => {
+  const init = { key, isComposing: true, bubbles: true, cancelable: true };
+  const event = new KeyboardEvent("keydown", init);
+  event.preventDefault(); // The browser has given it to the input method.
+  document.activeElement.dispatchEvent(event);
+}"""
 
 KEEP_ELSEWHERE = """(key, value) => {
   const tab = document.body.appendChild(document.createElement("iframe"));
@@ -552,15 +555,15 @@ class TestEngine:
         found = {"IĞDIR": ("front-end",), **FOUND}
         for titles, asked in found.items():
             for words in asked:
-                engine.ask(f"({ASK_FOR})({words!r})")
-                until(engine, f"{FOUND_BY_SEARCH}.sort().join('|') === {in_order(titles)!r}")
                 engine.ask(f"({ASK_FOR})('')")
                 until(engine, f"{FOUND_BY_SEARCH}.length === 0")
-        engine.ask(f"({ASK_FOR})({words!r})")
-        for key in ("ArrowDown", "Enter", "Escape"):
+                engine.ask(f"({ASK_FOR})({words!r})")
+                until(engine, f"{FOUND_BY_SEARCH}.sort().join('|') === {in_order(titles)!r}")
+        for key in ("ArrowDown", "Enter"):
             engine.ask(f"({COMPOSE})({key!r})")
+        engine.ask(f"({ASK_FOR})('')")
+        engine.ask(f"({COMPOSE})('Escape')")
         assert engine.ask(f"document.activeElement === {SEARCH_FIELD}")
-        assert engine.ask(f"{SEARCH_FIELD}.value") == words
         expect_no_errors(engine)
 
     def test_the_theme_that_another_page_keeps_is_taken_in_an_engine(
