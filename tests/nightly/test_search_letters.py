@@ -24,10 +24,10 @@ CITIES = {
 }
 
 FOUND = {
-    "Iğdır|IĞDIR": ("ığdır", "IĞDIR", "Iğdır", "igdir"),
-    "İzmir|IZMIR": ("İZMİR", "izmir", "IZMIR"),
+    "IĞDIR|Iğdır": ("ığdır", "IĞDIR", "Iğdır", "igdir"),
+    "IZMIR|İzmir": ("İZMİR", "izmir", "IZMIR"),
 }
-"""Titles of two pages, and the words that find both."""
+"""Titles of two pages, in the order of their letters, and the words that find both."""
 
 TITLES = ".search-dialog__group > ul > li > a > b"
 
