@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from portfolio.testing.server import serving
 from sandbox_islands.html import parse_html
 from sandbox_islands.islands.plugin import hydrates_whole
+from tests.nightly.test_search_letters import FOUND, TITLES, index_turkish_pages
 from tests.support import blocks, variant
 from tests.support.engines import ChromiumPhone, Engine
 from tests.support.extras_page import SPRITES, STORED
@@ -78,6 +80,44 @@ ASK_FOR = f"""(words) => {{
   {SEARCH_FIELD}.value = words;
   {SEARCH_FIELD}.dispatchEvent(new Event("input", {{ bubbles: true }}));
 }}"""
+
+SAID_OF_SEARCH = "document.querySelector('.search-dialog [role=status]').textContent"
+FOUND_BY_SEARCH = f"[...document.querySelectorAll({TITLES!r})].map((it) => it.textContent)"
+COMPOSE = """(key) => {
+  const init = { key, isComposing: true, bubbles: true, cancelable: true };
+  const event = new KeyboardEvent("keydown", init);
+  event.preventDefault(); // The browser has given it to the input method.
+  document.activeElement.dispatchEvent(event);
+}"""
+
+KEEP_ELSEWHERE = """(key, value) => {
+  const tab = document.body.appendChild(document.createElement("iframe"));
+  tab.contentWindow.localStorage.setItem(key, value);
+}"""
+"""Keeps something as another page of the site does, of which this one hears."""
+
+PROTECT = """(() => {
+  IDBFactory.prototype.open = () => ({});
+  const { getImageData } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.getImageData = function (...box) {
+    const pixels = getImageData.apply(this, box);
+    pixels.data.fill(255);
+    return pixels;
+  };
+})()"""
+"""A database that never answers, and white pixels, as browsers protect from fingerprinting."""
+
+STICK = "document.querySelector('.draw-sheet__stick')"
+NOTE = "document.querySelector('.draw-sheet__note').textContent"
+WAYS = "document.querySelectorAll('.draw-sheet__ways input')"
+LETTERS = "document.querySelector('.draw-sheet__field')"
+TYPE = f"""(words) => {{
+  const {{ set }} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
+  set.call({LETTERS}, words); // React keeps the setter of the element for itself.
+  {LETTERS}.dispatchEvent(new Event("input", {{ bubbles: true }}));
+}}"""
+UNSEEN = {"version": 1, "id": "unseen", "text": "\u3164", "ink": 0}
+"""A sticker of a letter that nobody sees."""
 
 SHARE = "document.querySelector('.comparison--hover').style.getPropertyValue('--share')"
 PAINTED = """(() => {
@@ -179,6 +219,15 @@ def site_of_articles(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a site with articles in two languages and a search is served."""
     folder = tmp_path_factory.mktemp("engines") / "articles"
     with listening(variant.SITE, folder, variant.BASE) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def site_in_turkish(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the site with articles is served with an index of Turkish pages instead of its own."""
+    folder = tmp_path_factory.mktemp("engines") / "turkish"
+    with listening(variant.SITE, folder, variant.BASE) as address:
+        index_turkish_pages(folder)
         yield address
 
 
@@ -391,6 +440,14 @@ class TestEngine:
         open_extras(engine, site)
         touch(engine, entry("Draw a sticker"))
         until(engine, "document.querySelector('.draw-sheet[open]')")
+        engine.ask(f"{WAYS}[1].click()")
+        until(engine, LETTERS)
+        for letter, is_off in (("A", "false"), (UNSEEN["text"], "true")):
+            engine.ask(f"({TYPE})({letter!r})")
+            until(engine, f"{STICK}.ariaDisabled === '{is_off}'")
+        engine.ask(f"{STICK}.click()")
+        until(engine, f"{NOTE} === 'Draw or type something first.'")
+        engine.ask(f"{WAYS}[0].click()")
         paper = "document.querySelector('.draw-sheet__paper')"
         engine.ask(f"({AT_REST})({paper})")
         box = engine.ask(f"{paper}.getBoundingClientRect()")
@@ -398,10 +455,11 @@ class TestEngine:
         square = ((0.3, 0.3), (0.7, 0.3), (0.7, 0.7), (0.3, 0.7), (0.3, 0.3))
         engine.drag([(x + side * across, y + side * down) for across, down in square])
         # On a busy machine Chromium drops a tap that follows a drag at once.
-        engine.ask("document.querySelector('.draw-sheet__stick').click()")
+        engine.ask(f"{STICK}.click()")
         until(engine, f"{ANNOUNCED}.includes('Your sticker')")
         (record,) = engine.ask(f"({STORED})()")
         assert [len(it["points"]) >= len(square) for it in record["strokes"]] == [True]
+        engine.ask(f"({STORED})({json.dumps([UNSEEN, record])})")
         open_hydrated(engine, site, "[data-playground]")
         engine.ask("document.querySelector('.playground__input-area').focus()")
         until(engine, f"{PLAYGROUND}.dataset.sprites > 1")
@@ -413,6 +471,16 @@ class TestEngine:
         engine.press("Delete")
         until(engine, f"{ANNOUNCED}.includes('peeled off')")
         assert engine.ask(f"({STORED})()") == []
+        expect_no_errors(engine)
+
+    def test_a_browser_that_keeps_and_tells_nothing_says_that_it_makes_no_sticker_in_an_engine(
+        self, engine: Engine, site: str
+    ) -> None:
+        open_extras(engine, site, PROTECT)
+        touch(engine, entry("Draw a sticker"))
+        until(engine, "document.querySelector('.draw-sheet[open]')")
+        until(engine, f"{NOTE}.includes('No sticker can be cut out here')")
+        assert engine.ask(f"{STICK}.ariaDisabled") == "true"
         expect_no_errors(engine)
 
     def test_a_picture_is_taken_in_an_engine(self, engine: Engine, site: str) -> None:
@@ -439,6 +507,9 @@ class TestEngine:
                 # A sensor reports again and again; the first time nobody may listen yet.
                 checked = f"document.querySelector({entry(name)!r}).ariaChecked"
                 until(engine, f"({event}, {checked} === '{state}')")
+        for kept, state in (('{"sound":true}', "true"), ("{}", "false")):
+            engine.ask(f"({KEEP_ELSEWHERE})('playground', {kept!r})")
+            until(engine, f"document.querySelector({entry('Sound')!r}).ariaChecked === '{state}'")
         assert engine.ask(f"document.querySelector('{MENU} [role=status]').textContent") == ""
         expect_no_errors(engine)
 
@@ -464,6 +535,44 @@ class TestEngine:
         until(engine, f"{SEARCH_FIELD}.value === ''")
         engine.press("Escape")
         until(engine, "!document.querySelector('.search-dialog[open]')")
+        expect_no_errors(engine)
+
+    def test_any_words_are_searched_as_they_are_written_in_an_engine(
+        self, engine: Engine, site_in_turkish: str
+    ) -> None:
+        enter(engine, f"{site_in_turkish}/projects")
+        engine.ask("document.documentElement.lang = 'tr'")
+        engine.press("/")
+        until(engine, f"document.activeElement === {SEARCH_FIELD}")
+        for words in ("zyz-zyx", "$& $` zyzzyx"):
+            engine.ask(f"({ASK_FOR})({words!r})")
+            until(engine, f"{SAID_OF_SEARCH}.includes({words!r})")
+        found = {"IĞDIR": ("front-end",), **FOUND}
+        for titles, asked in found.items():
+            for words in asked:
+                engine.ask(f"({ASK_FOR})('')")
+                until(engine, f"{FOUND_BY_SEARCH}.length === 0")
+                engine.ask(f"({ASK_FOR})({words!r})")
+                until(engine, f"{FOUND_BY_SEARCH}.sort().join('|') === {titles!r}")
+        for key in ("ArrowDown", "Enter"):
+            engine.ask(f"({COMPOSE})({key!r})")
+        engine.ask(f"({ASK_FOR})('')")
+        engine.ask(f"({COMPOSE})('Escape')")
+        assert engine.ask(f"document.activeElement === {SEARCH_FIELD}")
+        expect_no_errors(engine)
+
+    def test_the_theme_that_another_page_keeps_is_taken_in_an_engine(
+        self, engine: Engine, site: str
+    ) -> None:
+        for route in ("/projects", "/resume"):
+            enter(engine, site + route)
+        theme = "document.documentElement.dataset.theme"
+        for kept in ("light", "dark"):
+            engine.ask(f"({KEEP_ELSEWHERE})('theme', {kept!r})")
+            until(engine, f"{theme} === {kept!r}")
+        engine.back()
+        until(engine, f"location.pathname === '/projects' && {theme} === 'dark'")
+        engine.ask("localStorage.removeItem('theme')")
         expect_no_errors(engine)
 
     def test_a_page_that_react_hydrates_whole_and_the_others_lead_to_each_other_in_an_engine(

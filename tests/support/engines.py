@@ -33,6 +33,9 @@ class Engine(Protocol):
     def go(self, address: str) -> None:
         """Opens a page and waits until it has loaded."""
 
+    def back(self) -> None:
+        """Goes back to the page before, as the button of the browser does."""
+
     def ask(self, expression: str) -> Any:
         """Returns what an expression, or a promise, comes to in the page, as JSON can say it."""
 
@@ -61,6 +64,9 @@ class ChromiumDesktop:
 
     def go(self, address: str) -> None:
         self._page.goto(address)
+
+    def back(self) -> None:
+        self._page.go_back()
 
     def ask(self, expression: str) -> Any:
         return self._page.evaluate(expression)

@@ -52,6 +52,9 @@ class Firefox:
             # A frame of the page before that was still loading has been taken for this one.
             self._call("browsingContext.navigate", **where)
 
+    def back(self) -> None:
+        self._call("browsingContext.traverseHistory", context=self._tab, delta=-1)
+
     def ask(self, expression: str) -> Any:
         answer = self._call(
             "script.evaluate",

@@ -56,6 +56,9 @@ class WebKit:
     def go(self, address: str) -> None:
         self._driver.get(address)
 
+    def back(self) -> None:
+        self._driver.back()
+
     def ask(self, expression: str) -> Any:
         return json.loads(self._driver.execute_script(f"return {as_json(expression)}"))
 

@@ -2,8 +2,8 @@
 
 A Polish designer with swiss, below a path, with seven projects of which five are a sentence; a
 Turkish developer with swiss, too, with six links, a search, English beside her language and a word
-of 22 letters; a Japanese engineer with midnight and articles; a student with one project and no
-picture. Their content is in ``tests/sites``.
+of 22 letters; a Japanese engineer with midnight and articles; a student with riso, one project, a
+portrait, and neither logo nor mascot. Their content is in ``tests/sites``.
 """
 
 from __future__ import annotations
@@ -24,13 +24,17 @@ from ruamel.yaml import YAML
 from portfolio.content.file_reader import read
 from portfolio.hosting.rules import Hosting
 from portfolio.i18n.words import ENGLISH
+from portfolio.testing.page import APART, COVERED
 from portfolio.testing.server import serving
 from tests.support.crawler import Crawl
+from tests.support.engines import ChromiumDesktop, Engine
+from tests.support.firefox import Firefox
 from tests.support.html import Document
 from tests.support.page_actions import expect_none
 from tests.support.project_copy import BLOCKS, PROJECT, copy_cache, empty_site, run_module
 from tests.support.variant import FILES, is_words
 from tests.support.walk import complaints, six_pages
+from tests.support.webkit import WebKit
 from tests.support.words import flat
 
 SITES = PROJECT / "tests/sites"
@@ -97,17 +101,56 @@ ROW = """() => [...document.querySelectorAll(".header .wrap > *, .nav li")]
 """Places of what is seen in the header; the menu has its links elsewhere until it is open."""
 
 
-def test_a_header_is_one_row_in_every_window(site: Path, server: str, browser: Browser) -> None:
-    page = browser.new_page()
-    page.goto(f"{server}{Hosting.of(site / 'dist').base}/resume")
-    page.evaluate("document.fonts.ready.then(() => 0)")
-    for width in range(320, 1920, 16):
-        page.set_viewport_size({"width": width, "height": 800})
-        row = page.evaluate(ROW)
+FRAME = """new Promise((done) => {
+  const frame = document.createElement("iframe");
+  document.body.replaceChildren(frame);
+  frame.onload = () => done(frame.contentDocument.fonts.ready.then(() => true));
+  frame.src = ADDRESS;
+})"""
+"""Opens a page in a frame, which has any size: the window of WebKitGTK has a least width."""
+
+MEASURE = """(sizes) => sizes.map(([width, height]) => {
+  const frame = document.querySelector("iframe");
+  const { contentDocument } = frame;
+  frame.style = `position: fixed; border: 0; width: ${width}px; height: ${height}px`;
+  return ((document) => WHAT)(contentDocument);
+})"""
+"""Returns what is found in the page of the frame at each of some sizes."""
+
+WINDOWS = [(390, 844), (1440, 900), (1536, 864)]
+ON_WORDS = APART | {"others": f"{APART['others']}, .board__portrait"}
+
+
+@pytest.fixture(params=["chromium", "firefox", "webkit"])
+def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
+    """A browser of each maker."""
+    makers = {"firefox": Firefox, "webkit": WebKit}
+    opened = makers.get(request.param, lambda: ChromiumDesktop(browser))()
+    yield opened
+    opened.close()
+
+
+def measured(engine: Engine, address: str, what: str, sizes: list[tuple[int, int]]) -> list[Any]:
+    """Returns what an expression is in a page in windows of some sizes."""
+    engine.ask(FRAME.replace("ADDRESS", repr(address)))
+    return engine.ask(f"({MEASURE.replace('WHAT', what)})({json.dumps(sizes)})")
+
+
+def test_a_header_is_one_row_and_nothing_lies_on_words_in_every_window(
+    site: Path, server: str, engine: Engine
+) -> None:
+    home = server + Hosting.of(site / "dist").base
+    engine.go(f"{home}/robots.txt")
+    sizes = [(width, 800) for width in range(320, 1920, 16)]
+    rows = measured(engine, f"{home}/resume", f"({ROW})()", sizes)
+    for (width, _), row in zip(sizes, rows, strict=True):
         assert max(it["middle"] for it in row) - min(it["middle"] for it in row) <= 2, width
         assert max(it["right"] for it in row) <= width - 8, width
         assert min(it["left"] for it in row) >= 8, width
-    page.close()
+    covered = f"({COVERED.strip().removesuffix(';')})({json.dumps(ON_WORDS)})"
+    for path in ("", *said(site).get("languages", [])[1:]):
+        lies = measured(engine, f"{home}/{path}", covered, WINDOWS)
+        assert dict(zip(WINDOWS, lies, strict=True)) == {it: [] for it in WINDOWS}, path
 
 
 def is_page(dist: Path, route: str) -> bool:
