@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import box_of, bring
 from tests.support.site_content import CONTENT, first
 
 WORDS = CONTENT.site.locale.words.contact
-ROUTES = [*(project.route for project in CONTENT.projects[:1] if project.has_page), "/resume"]
+ROUTES = [
+    *(nightly(project.route) for project in CONTENT.projects[:1] if project.has_page),
+    "/resume",
+]
 
 
 def banner(page: Page, route: str) -> Locator:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import box_of, scroll_to, shown
 from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, WORDS
@@ -36,6 +37,7 @@ def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
     assert first_button == HOME.actions[0].label
 
 
+@pytest.mark.nightly
 def test_the_first_screen_of_the_smallest_phone_has_the_mascot_or_the_lettering(
     phone: Page,
 ) -> None:
@@ -77,7 +79,7 @@ def test_invitation_of_home_is_one_sentence_with_buttons(reduced_motion_page: Pa
     expect(invitation.get_by_role("button")).to_have_text(said)
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", nightly("reduce")])
 def test_scroll_cue_fades_out_as_the_visitor_scrolls_and_comes_back(
     page: Page, motion: str
 ) -> None:
@@ -138,6 +140,7 @@ def test_home_ends_with_the_employers_and_the_invitation_to_write(page: Page) ->
     expect(page.get_by_role("heading", name=WORDS.contact.heading)).to_be_attached()
 
 
+@pytest.mark.nightly
 def test_buttons_of_the_playground_do_not_cover_the_scroll_cue(page: Page) -> None:
     controls = page.get_by_role("group", name=WORDS.playground.controls)
     page.goto("/")

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from portfolio.testing.server import serving
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.e2e.test_page_layout import menu_link
 from tests.support.page_actions import (
     RUNTIME_HAS_LOADED,
@@ -137,7 +138,7 @@ def staying_page(page: Page, pages: Pages) -> Page:
     return page
 
 
-@pytest.mark.parametrize("route", ["/", STUDY, NOT_FOUND])
+@pytest.mark.parametrize("route", [nightly("/"), STUDY, nightly(NOT_FOUND)])
 def test_loading_indicator_shows_after_300_ms(page: Page, route: str, pages: Pages) -> None:
     page.goto(route)
     stay(page, pages)
@@ -148,7 +149,7 @@ def test_loading_indicator_shows_after_300_ms(page: Page, route: str, pages: Pag
     expect_shown(page)
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", nightly("reduce")])
 def test_loading_indicator_is_the_mascot_of_the_preloader_and_hops_unless_motion_is_reduced(
     page: Page, pages: Pages, motion: str
 ) -> None:
@@ -165,6 +166,7 @@ def test_loading_indicator_is_the_mascot_of_the_preloader_and_hops_unless_motion
     expect(indicator(page).locator("img")).to_have_css(hop, hopping)
 
 
+@pytest.mark.nightly
 def test_loading_indicator_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
     hang(page, "**/assets/entry.client-*.js")
     page.goto("/", wait_until="domcontentloaded")
@@ -218,7 +220,7 @@ def test_clicks_that_lead_to_no_page_in_this_tab_show_no_loading_indicator(
         link.evaluate("(it) => it.remove()")
 
 
-@pytest.mark.parametrize("href", ["https://example.com/", "mailto:someone@example.com"])
+@pytest.mark.parametrize("href", ["https://example.com/", nightly("mailto:someone@example.com")])
 def test_links_that_leave_the_site_show_no_loading_indicator(
     new_page: NewPage, pages: Pages, href: str
 ) -> None:
@@ -277,6 +279,7 @@ def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Page
     assert states(page) == [True, False, True, False]
 
 
+@pytest.mark.nightly
 def test_loading_indicator_goes_with_its_page_and_is_not_there_on_the_way_back(
     bfcache_page: Page, pages: Pages
 ) -> None:

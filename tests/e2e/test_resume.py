@@ -6,6 +6,7 @@ from io import BytesIO
 from unicodedata import normalize
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
@@ -108,6 +109,7 @@ def test_qualification_shows_its_courses_when_opened(page: Page) -> None:
     expect(course).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_text_fragment_opens_the_qualification_of_its_course(page: Page) -> None:
     first(DISCLOSED, "the resume has no qualification with courses")
     page.goto("/resume")
@@ -122,6 +124,7 @@ def test_text_fragment_opens_the_qualification_of_its_course(page: Page) -> None
         expect(page.get_by_text(name, exact=True)).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_stickers_beside_the_roles_are_shown_from_1281_pixels(page: Page) -> None:
     drawings = timeline_stickers(CONTENT)
     roles = min(len(RESUME.work), len(drawings))

@@ -53,6 +53,7 @@ def test_centred_paragraphs_of_every_size_have_one_axis(open_page: Open) -> None
     assert len({round(centre_of(line)[0]) for line in lines}) == 1
 
 
+@pytest.mark.nightly
 def test_choices_of_blocks_can_be_seen_in_forced_colours(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(800))
     page.emulate_media(forced_colors="active")

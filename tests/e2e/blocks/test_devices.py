@@ -54,6 +54,7 @@ def test_width_decides_which_device_is_in_front_until_one_is_chosen(open_page: O
         expect_chosen(section, device)
 
 
+@pytest.mark.nightly
 def test_devices_on_a_wide_touch_screen_are_not_pinned(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, touch=True)), "Three devices")
     expect_chosen(section, "desktop")
@@ -187,6 +188,7 @@ def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
     expect(section.get_by_role("radio", name="2")).to_be_checked()
 
 
+@pytest.mark.nightly
 def test_phones_are_all_there_from_1600_pixels_and_have_captions_at_every_width(
     open_page: Open,
 ) -> None:
@@ -221,6 +223,7 @@ MADE_TALL = """(it) => {
 """Gives a picture the shape of a picture of a whole page."""
 
 
+@pytest.mark.nightly
 def test_a_picture_of_a_whole_page_is_cut_to_the_screen_of_its_device(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True))
     for device, tallest in (("phone", 20 / 9), ("tablet", 16 / 10), ("laptop__lid", 2 / 3)):

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, Request, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import SIDEWAYS, box_of
 
 from .conftest import BLANK, Open, Visitor, go, tag
@@ -114,6 +115,7 @@ def test_loop_of_an_experiment_is_fetched_and_plays_below_the_pointer(open_page:
     expect(video).to_have_js_property("paused", True)
 
 
+@pytest.mark.nightly
 def test_loop_of_an_experiment_plays_with_the_keyboards_focus(open_page: Open) -> None:
     page = open_page("/experiments")
     tag(page, "All").focus()
@@ -125,7 +127,7 @@ def test_loop_of_an_experiment_plays_with_the_keyboards_focus(open_page: Open) -
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
-@pytest.mark.parametrize("still", [True, False], ids=("reduced motion", "save data"))
+@pytest.mark.parametrize("still", [True, nightly(False)], ids=("reduced motion", "save data"))
 def test_loop_of_an_experiment_is_not_fetched_with_reduced_motion_or_to_save_data(
     open_page: Open, still: bool
 ) -> None:

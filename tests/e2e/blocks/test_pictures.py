@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from sandbox_islands.html import parse_html
@@ -59,6 +60,7 @@ IS_UPRIGHT = """([section, alt, upright]) => {
 """Looks for the picture each time: a slider puts others in its place at another width."""
 
 
+@pytest.mark.nightly
 def test_wide_pictures_have_their_upright_version_up_to_767_pixels(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, still=True))
     for width, upright in ((767, True), (768, False)):
@@ -107,6 +109,7 @@ def test_image_slider_is_worked_by_arrow_keys_and_tells_its_captions(open_page: 
         expect(section.locator("[aria-live=polite]")).to_have_text(NAMES[number - 1])
 
 
+@pytest.mark.nightly
 def test_a_wide_picture_of_the_slider_fills_most_of_a_frame_that_has_a_tall_one(
     open_page: Open,
 ) -> None:
@@ -157,6 +160,7 @@ def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
     expect_slide(section, 3)
 
 
+@pytest.mark.nightly
 def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_page: Open) -> None:
     page = open_page(BLANK)
     page.add_init_script(page_script("hold_hydration"))

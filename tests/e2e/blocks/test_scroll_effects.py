@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import (
     LATE,
     SIDEWAYS,
@@ -118,6 +119,7 @@ def test_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
         expect(page.locator(".logos").get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
@@ -131,6 +133,7 @@ def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_pa
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
 
 
+@pytest.mark.nightly
 def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_page: Open) -> None:
     page = open_page(BLANK)
     page.add_init_script(LATE)
@@ -146,7 +149,7 @@ def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_
 
 @pytest.mark.parametrize(
     "visitor",
-    [Visitor(still=True), Visitor(800, touch=True), Visitor(scripts=False)],
+    [Visitor(still=True), nightly(Visitor(800, touch=True)), nightly(Visitor(scripts=False))],
     ids=["still", "touch", "no-scripts"],
 )
 def test_logos_are_visible_at_once_and_no_picture_is_pinned_without_scroll_effects(
@@ -176,7 +179,7 @@ def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_the_posit
     page.wait_for_function(f"Math.abs(scrollY - {before}) < 5")
 
 
-@pytest.mark.parametrize("route", ["/", STUDY, "/experiments"])
+@pytest.mark.parametrize("route", [nightly("/"), STUDY, nightly("/experiments")])
 def test_nothing_animates_by_itself_on_a_touch_screen(open_page: Open, route: str) -> None:
     page = open_page(route, Visitor(390, touch=True))
     expect(shown(page)).to_have_count(1)

@@ -76,6 +76,7 @@ def test_video_with_reduced_motion_is_started_and_stopped_with_its_one_button(
     expect(player(video).locator("video")).to_have_js_property("paused", True)
 
 
+@pytest.mark.nightly
 def test_video_without_autoplay_waits_for_its_button(open_page: Open) -> None:
     video = part(open_page("/projects/edges"), "A loop that waits")
     play = video.get_by_role("button", name="Play video: A loop that waits")
@@ -154,6 +155,7 @@ def test_player_page_has_controls_of_its_own_and_follows_its_parameters(open_pag
     expect(page.locator("body")).not_to_have_attribute("data-border", re.compile(""))
 
 
+@pytest.mark.nightly
 def test_player_page_pauses_for_another_unless_told_not_to(open_page: Open) -> None:
     page = open_page("/player/loans?autoplay=1&loop=1")
     exempt, other = page.context.new_page(), page.context.new_page()
@@ -164,6 +166,7 @@ def test_player_page_pauses_for_another_unless_told_not_to(open_page: Open) -> N
     expect(exempt.locator("video")).to_have_js_property("paused", False)
 
 
+@pytest.mark.nightly
 def test_player_page_of_a_missing_video_pauses_no_other(open_page: Open) -> None:
     page = open_page("/player/loans?autoplay=1&loop=1")
     expect_playing(page.locator("video"))
@@ -234,6 +237,7 @@ def test_demo_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
     expect(term).to_have_value("7")
 
 
+@pytest.mark.nightly
 def test_demo_that_does_not_load_gives_the_button_back(open_page: Open) -> None:
     page = open_page(BLANK)
     page.clock.install()

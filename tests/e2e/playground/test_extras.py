@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from portfolio.color import contrast
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.accessibility import in_both_themes
 from tests.support.engines import SENSORS
 from tests.support.extras_page import ExtrasPage
@@ -45,10 +46,16 @@ def on_phone(phone: Page) -> ExtrasPage:
     return ExtrasPage(phone, **STILL)
 
 
-def test_the_menu_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
+def test_the_menu_is_loaded_when_it_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
+    asked: list[str] = []
+    extras.page.on("request", lambda it: asked.append(it.url.rsplit("/", 1)[-1]))
     extras.make_all()
     expect(extras.opener).to_have_attribute("aria-expanded", "false")
+    assert [it for it in asked if it.startswith("simulation")]
+    assert [it for it in asked if it.startswith(LATER)] == []
     extras.open_menu()
+    assert [it for it in asked if it.startswith("extras")]
+    assert [it for it in asked if it.startswith(("drawSheet", "picture-"))] == []
     expect(extras.opener).to_have_attribute("aria-expanded", "true")
     expect(extras.menu.get_by_role("button")).to_have_text(["Draw a sticker", "Take a picture"])
     expect(extras.switch("Sound")).not_to_be_checked()
@@ -61,6 +68,7 @@ def test_the_menu_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
     expect(extras.menu).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_the_menu_has_an_edge_in_the_dark(new_page: NewPage) -> None:
     extras = ExtrasPage(new_page(color_scheme="dark", reduced_motion="reduce"), **STILL)
     extras.open()
@@ -74,17 +82,7 @@ def test_the_menu_has_an_edge_in_the_dark(new_page: NewPage) -> None:
     assert contrast(edge, ground) > 1.5
 
 
-def test_nothing_of_it_is_loaded_before_it_is_asked_for(extras: ExtrasPage) -> None:
-    asked: list[str] = []
-    extras.page.on("request", lambda it: asked.append(it.url.rsplit("/", 1)[-1]))
-    extras.make_all()
-    assert [it for it in asked if it.startswith("simulation")]
-    assert [it for it in asked if it.startswith(LATER)] == []
-    extras.open_menu()
-    assert [it for it in asked if it.startswith("extras")]
-    assert [it for it in asked if it.startswith(("drawSheet", "picture-"))] == []
-
-
+@pytest.mark.nightly
 def test_a_menu_that_cannot_be_loaded_says_so_and_is_tried_again(new_page: NewPage) -> None:
     extras = ExtrasPage(new_page(expected="extras|Failed to fetch|ERR_FAILED"), **STILL)
     extras.make_all()
@@ -95,7 +93,9 @@ def test_a_menu_that_cannot_be_loaded_says_so_and_is_tried_again(new_page: NewPa
     extras.expect_state("running")
 
 
-@pytest.mark.parametrize(("device", "size"), [("desktop", (1600, 1000)), ("phone", (1080, 1350))])
+@pytest.mark.parametrize(
+    ("device", "size"), [("desktop", (1600, 1000)), nightly("phone", (1080, 1350))]
+)
 def test_a_picture_of_the_stage_is_downloaded(
     request: pytest.FixtureRequest, device: str, size: tuple[int, int]
 ) -> None:
@@ -194,6 +194,7 @@ def test_a_menu_of_tilt_alone_is_for_phones(page: Page, phone: Page) -> None:
     expect(on_phone.switch("Tilt")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_without_any_of_it_there_is_no_menu(page: Page) -> None:
     extras = ExtrasPage(page, **STILL, extras=NONE_OF_THEM)
     extras.make_all()

@@ -35,6 +35,7 @@ def test_finger_beside_every_sticker_scrolls_the_page(phone_stage: PlaygroundPag
     stage.page.wait_for_function("scrollY > 100")
 
 
+@pytest.mark.nightly
 def test_wheel_scrolls_the_page_over_stickers_and_between_them(stage: PlaygroundPage) -> None:
     stage.play()
     stage.expect_sprites(8)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import centre_of, go_back_to_cached, hang, scroll_to
 from tests.support.playground_page import (
     ALL_LOADED,
@@ -46,6 +47,7 @@ def test_tap_on_the_mascot_pushes_stickers_away_and_recolours(stage: PlaygroundP
     expect(stage.page.locator("[data-playground-stage]")).to_have_attribute("data-palette", "1")
 
 
+@pytest.mark.nightly
 def test_resize_rescales_canvas_and_stickers(stage: PlaygroundPage) -> None:
     stage.play_by_hand()
     before = stage.drawn
@@ -63,7 +65,7 @@ def test_resize_rescales_canvas_and_stickers(stage: PlaygroundPage) -> None:
         assert sprite.x / 1000 == pytest.approx(before[name].x / 1440, abs=0.05)
 
 
-@pytest.mark.parametrize(("ratio", "width"), [(1.25, 1800), (3, 2880)])
+@pytest.mark.parametrize(("ratio", "width"), [(1.25, 1800), nightly(3, 2880)])
 def test_canvas_has_the_pixel_ratio_of_the_screen_up_to_two(
     new_page: NewPage, ratio: float, width: int
 ) -> None:
@@ -100,6 +102,7 @@ def test_playground_requests_no_frames_while_paused_scrolled_away_or_in_a_hidden
     assert stage.frames_taken() > 5
 
 
+@pytest.mark.nightly
 def test_playground_goes_on_that_comes_from_the_back_forward_cache(bfcache_page: Page) -> None:
     page = bfcache_page
     stage = PlaygroundPage(page)
@@ -140,6 +143,7 @@ def test_stickers_with_invalid_outlines_become_circles(new_page: NewPage) -> Non
     assert all(isfinite(body.x + body.y + body.angle) and body.size > 0 for body in drawn)
 
 
+@pytest.mark.nightly
 def test_sticker_without_a_picture_is_left_out(new_page: NewPage) -> None:
     page = new_page("bomb")
     page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))

@@ -44,7 +44,9 @@ IS_IN_FRONT = """([x, y]) =>
 """Whether the canvas of the stickers is in front of all else at a point of the window."""
 
 
-def test_a_drawing_becomes_a_sticker_that_comes_back_and_is_dragged(extras: ExtrasPage) -> None:
+def test_a_drawing_becomes_a_sticker_that_comes_back_and_goes_into_the_bin(
+    extras: ExtrasPage,
+) -> None:
     extras.make_all()
     extras.make()
     expect(extras.status).to_contain_text("Your sticker")
@@ -52,13 +54,25 @@ def test_a_drawing_becomes_a_sticker_that_comes_back_and_is_dragged(extras: Extr
     extras.page.reload()
     extras.expect_sprites(SPRITES + 1)
     extras.page.wait_for_function("spy.drawn.some(({ name }) => name === 'own')")
+    bin_ = extras.root.locator(".playground__bin")
+    expect(bin_).to_be_hidden()
     start, to = extras.own.at, extras.room(near=extras.own.at)
     extras.page.mouse.move(*start)
     extras.page.mouse.down()
     extras.page.mouse.move(*to, steps=20)
     extras.expect_own_at(to)
+    expect(bin_).to_be_visible()
+    box, target = box_of(bin_), centre_of(bin_)
+    assert box["y"] + box["height"] <= extras.ground, "it is below the stage"
+    for step in range(1, 11):
+        extras.page.mouse.move(*between(to, target, step / 10))
+    extras.expect_own_at(target)
+    assert extras.page.evaluate(IMAGES_OF_OWN) == 1, "it is drawn at another edge, too"
+    assert extras.page.evaluate(IS_IN_FRONT, target), "something stands in front of it"
     extras.page.mouse.up()
-    assert extras.sprites == SPRITES + 1
+    extras.expect_sprites(SPRITES)
+    expect(bin_).to_be_hidden()
+    assert extras.stored() == []
 
 
 def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
@@ -93,31 +107,6 @@ def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
     assert extras.stored() == []
 
 
-def test_a_bin_on_the_stage_appears_while_one_is_held_which_is_seen_over_it(
-    extras: ExtrasPage,
-) -> None:
-    extras.make_all()
-    extras.make()
-    bin_ = extras.root.locator(".playground__bin")
-    expect(bin_).to_be_hidden()
-    extras.page.wait_for_function("spy.drawn.some(({ name }) => name === 'own')")
-    start = extras.own.at
-    extras.page.mouse.move(*start)
-    extras.page.mouse.down()
-    expect(bin_).to_be_visible()
-    box, target = box_of(bin_), centre_of(bin_)
-    assert box["y"] + box["height"] <= extras.ground, "it is below the stage"
-    for step in range(1, 11):
-        extras.page.mouse.move(*between(start, target, step / 10))
-    extras.expect_own_at(target)
-    assert extras.page.evaluate(IMAGES_OF_OWN) == 1, "it is drawn at another edge, too"
-    assert extras.page.evaluate(IS_IN_FRONT, target), "something stands in front of it"
-    extras.page.mouse.up()
-    extras.expect_sprites(SPRITES)
-    expect(bin_).to_be_hidden()
-    assert extras.stored() == []
-
-
 @pytest.mark.nightly
 def test_what_was_begun_is_kept_when_the_sheet_is_closed(extras: ExtrasPage) -> None:
     extras.make_all()
@@ -146,6 +135,7 @@ def scrollbar_page(browser: Browser, address: str) -> Iterator[Page]:
     scrolling.close()
 
 
+@pytest.mark.nightly
 def test_the_sheet_covers_the_scrollbar_and_nothing_behind_it_moves(scrollbar_page: Page) -> None:
     extras = ExtrasPage(scrollbar_page, **STILL)
     extras.make_all()
@@ -176,6 +166,7 @@ def test_five_are_kept_and_a_sixth_waits_for_room(extras: ExtrasPage) -> None:
     assert extras.sprites == SPRITES + 5
 
 
+@pytest.mark.nightly
 def test_with_reduced_motion_a_sticker_is_made_and_nothing_moves(
     reduced_motion_page: Page,
 ) -> None:

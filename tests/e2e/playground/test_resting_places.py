@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from portfolio.content.themes import default_theme
 from portfolio.models.playground.places import Placement
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import FAST, PATIENCE, PlaygroundPage
 
@@ -31,6 +32,7 @@ def test_playground_with_reduced_motion_moves_once_play_is_pressed(
     assert [url for url in requested if "matter" in url]
 
 
+@pytest.mark.nightly
 def test_resting_places_of_a_tablet_are_larger_and_lie_between_board_and_lettering(
     page_without_javascript: Page,
 ) -> None:
@@ -83,7 +85,7 @@ COVERED = page_script("covered_places")
 
 @pytest.mark.parametrize(
     ("width", "height", "places"),
-    [(1440, 900, PLACES.wide), (390, 844, PLACES.narrow)],
+    [nightly(1440, 900, PLACES.wide), (390, 844, PLACES.narrow)],
     ids=["wide", "narrow"],
 )
 def test_no_free_place_for_stickers_lies_on_words(

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import (
     ALL_LOADED,
@@ -23,7 +24,7 @@ from tests.support.visible_share import bolt_shares, drift, seen_points, visible
 STILLS = page_script("stills")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), nightly(1440, 900)])
 def test_stickers_are_seen_almost_whole(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(viewport={"width": width, "height": height})
     stage = PlaygroundPage(page, **FAST, **REPEATABLE)
@@ -61,6 +62,7 @@ def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(pag
             assert atan2(sin(turn), cos(turn)) == pytest.approx(0, abs=0.12)
 
 
+@pytest.mark.nightly
 def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
     stage = PlaygroundPage(page, **FAST, **ALL_LOADED)
     stage.play()
@@ -92,7 +94,7 @@ def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_n
     assert page.locator("[data-playground-stage]").evaluate(highlight) == "rgba(0, 0, 0, 0)"
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), nightly(1280, 720)])
 def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
     new_page: NewPage, width: int, height: int
 ) -> None:
@@ -105,6 +107,7 @@ def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
     assert min(found.thirds) >= 0.25, found.thirds
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
 def test_at_least_half_of_each_bolt_is_seen(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(viewport={"width": width, "height": height})

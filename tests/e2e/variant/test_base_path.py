@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import hydrate_islands
 from tests.support.routes import NOT_FOUND
 from tests.support.sample import ASSETS
 from tests.support.variant import SITE, STUDY
 
 
-@pytest.mark.parametrize("path", ["/", f"/projects/{STUDY}", NOT_FOUND])
+@pytest.mark.parametrize("path", [nightly("/"), f"/projects/{STUDY}", nightly(NOT_FOUND)])
 def test_a_page_below_a_path_hydrates_and_fetches_all_from_below_it(
     page: Page, address: str, path: str
 ) -> None:

@@ -102,6 +102,7 @@ def test_comments_speak_the_language_of_the_page_and_no_address_asks_for_them(
     expect(talk.locator("iframe").content_frame.get_by_text(f", {LANGUAGE}")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_comments_that_do_not_come_can_be_asked_for_again(new_page: NewPage, address: str) -> None:
     page = new_page(COMMENTS)
     page.route(f"{COMMENTS}/**", lambda route: route.abort())
