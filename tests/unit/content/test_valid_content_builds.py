@@ -28,7 +28,6 @@ from portfolio.routing.load_site import load_site
 from tests.support.any_content import PHRASES, read_from
 from tests.support.manifest import compile_pages
 from tests.support.sample import ASSETS, sample_with_all_blocks
-from tests.unit.content.test_fuzz import places
 
 CHANGES = 8
 """Changes of a file, of which those stay that ``check`` accepts."""
@@ -39,6 +38,7 @@ WORDS = (
     *("/", "/resume.pdf", "/svg/bomb.svg", "#menu", "https://elsewhere.test/a?b=c&d=%20#e"),
     *("mailto:a@b.test", "tel:+641", "rebeccapurple", "hsl(20, 50%, 9%)", "none"),
     "**strong**, [a link](/projects)\n\n- one\n- two\n\n1. three",
+    *("", " ", "\0", "\u202e", "../../x", "{tap}", "9" * 999, "word " * 400),
     "<script>alert(1)</script><b>bold</b>\n\n| a |\n|---|\n| b |\n\n```js\nlet a = `b`;\n```",
 )
 """What may take the place of a text."""
@@ -79,6 +79,14 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield root
 
 
+def places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Yields every place of a document as its holder and its key or index."""
+    if isinstance(data, dict | list):
+        for key, value in list(data.items() if isinstance(data, dict) else enumerate(data)):
+            yield data, key
+            yield from places(value)
+
+
 def in_place_of(value: Any) -> tuple[Any, ...]:
     """Returns what may take the place of a value."""
     if isinstance(value, str):
@@ -87,7 +95,9 @@ def in_place_of(value: Any) -> tuple[Any, ...]:
         return [], value[:1], value * 2
     if isinstance(value, bool):
         return (not value,)
-    return (0, 1, 12) if isinstance(value, int | float) else ({},)
+    if isinstance(value, int | float):
+        return 0, 1, 12, -1, 10**30, "1", [value]
+    return {}, None, "words"
 
 
 def change(data: Any, name: str, chance: Random) -> None:
