@@ -15,7 +15,7 @@ from tests.conftest import NewPage
 from tests.e2e.conftest import nightly
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.page_actions import LOW_WINDOW, go_back_to_cached, show_scheme
+from tests.support.page_actions import LOW_WINDOW, show_scheme
 from tests.support.routes import NOT_FOUND
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
@@ -30,10 +30,6 @@ WATCH_FRAMES = """
     if (document.body) window.backgrounds.add(getComputedStyle(document.body).backgroundColor);
     requestAnimationFrame(look);
   });
-"""
-FORBID_STORAGE = """
-  const forbid = () => { throw new DOMException("No storage here.", "SecurityError"); };
-  Object.defineProperty(window, "localStorage", { get: forbid });
 """
 
 
@@ -227,40 +223,6 @@ def test_chosen_scheme_is_remembered_and_the_other_never_flashes(
     expect_background(page, chosen)
     page.wait_for_function("window.backgrounds.size > 0")
     assert page.evaluate("[...window.backgrounds]") == [chosen]
-
-
-def test_another_tab_takes_the_theme_that_is_chosen(
-    page: Page, backgrounds: dict[Scheme, str]
-) -> None:
-    page.goto(NOT_FOUND)
-    tab = page.context.new_page()
-    tab.goto(NOT_FOUND)
-    theme_toggle(tab).click()
-    expect_background(page, backgrounds[OTHER[unchosen("light")]])
-
-
-@pytest.mark.nightly
-def test_a_page_that_comes_back_takes_the_theme_that_was_chosen_meanwhile(
-    bfcache_page: Page, backgrounds: dict[Scheme, str]
-) -> None:
-    bfcache_page.goto("/projects")
-    bfcache_page.goto("/resume")
-    theme_toggle(bfcache_page).click()
-    chosen = backgrounds[OTHER[unchosen("light")]]
-    expect_background(bfcache_page, chosen)
-    go_back_to_cached(bfcache_page)
-    expect_background(bfcache_page, chosen)
-
-
-def test_theme_toggle_works_where_storage_is_forbidden(
-    page: Page, backgrounds: dict[Scheme, str]
-) -> None:
-    before = unchosen("light")
-    page.add_init_script(FORBID_STORAGE)
-    page.goto(NOT_FOUND)
-    expect_background(page, backgrounds[before])
-    theme_toggle(page).click()
-    expect_background(page, backgrounds[OTHER[before]])
 
 
 def test_footer_has_the_visitors_year_and_the_networks_and_lies_at_the_bottom(page: Page) -> None:

@@ -216,18 +216,6 @@ class Email:
         )
 
 
-@pytest.mark.nightly
-def test_mouse_sets_the_width_of_the_comparison_and_leaving_snaps_it(open_page: Open) -> None:
-    email = Email(open_page(STUDY))
-    expect(email.section.get_by_text(TIP)).to_be_visible()
-    email.expect_width(300)
-    for x, width in ((450, 450), (690, 600), (-90, 0), (150, 150)):
-        email.page.mouse.move(*email.point(x))
-        email.expect_width(width)
-    email.page.mouse.move(2, 2)
-    email.expect_width(0)
-
-
 def test_finger_moves_the_comparison_with_a_tap_and_a_swipe_and_scrolls_the_page(
     open_page: Open,
 ) -> None:

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from portfolio.color import contrast
 from tests.conftest import NewPage
-from tests.e2e.conftest import nightly
 from tests.support.accessibility import in_both_themes
 from tests.support.engines import SENSORS
 from tests.support.extras_page import ExtrasPage
@@ -93,20 +92,14 @@ def test_a_menu_that_cannot_be_loaded_says_so_and_is_tried_again(new_page: NewPa
     extras.expect_state("running")
 
 
-@pytest.mark.parametrize(
-    ("device", "size"), [("desktop", (1600, 1000)), nightly("phone", (1080, 1350))]
-)
-def test_a_picture_of_the_stage_is_downloaded(
-    request: pytest.FixtureRequest, device: str, size: tuple[int, int]
-) -> None:
-    extras = request.getfixturevalue("extras" if device == "desktop" else "on_phone")
+def test_a_picture_of_the_stage_is_downloaded(extras: ExtrasPage) -> None:
     extras.make_all()
     extras.open_menu()
     with extras.page.expect_download() as download:
         extras.entry("Take a picture").click()
     expect(extras.menu.get_by_role("status")).to_have_text("Picture saved")
     with Image.open(BytesIO(download.value.path().read_bytes())) as picture:
-        assert (picture.format, picture.size) == ("PNG", size)
+        assert (picture.format, picture.size) == ("PNG", (1600, 1000))
         assert len(picture.convert("RGB").getcolors(1 << 24) or []) > 500, "hardly anything on it"
     assert extras.page.evaluate("spy.left().canvases") <= 2
 
@@ -179,19 +172,6 @@ def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
     extras.open_menu()
     expect(extras.menu.get_by_role("button")).to_have_count(0)
     expect(extras.switch("Sound")).to_be_visible()
-
-
-@pytest.mark.nightly
-def test_a_menu_of_tilt_alone_is_for_phones(page: Page, phone: Page) -> None:
-    only_tilt = {**NONE_OF_THEM, "tilt": True}
-    on_computer = ExtrasPage(page, **STILL, extras=only_tilt)
-    on_computer.make_all()
-    expect(on_computer.button("Pause")).to_be_visible()
-    expect(on_computer.opener).to_be_hidden()
-    on_phone = ExtrasPage(phone, **STILL, extras=only_tilt)
-    on_phone.make_all()
-    on_phone.open_menu()
-    expect(on_phone.switch("Tilt")).to_be_visible()
 
 
 @pytest.mark.nightly

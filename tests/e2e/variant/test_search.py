@@ -107,26 +107,6 @@ def test_who_finds_nothing_is_told_so_and_led_on(searched: Page, address: str) -
     expect(searched).to_have_url(f"{address}/experiments")
 
 
-@pytest.mark.nightly
-def test_keys_of_a_composition_neither_close_nor_leave_the_search(searched: Page) -> None:
-    found = search(searched, WORD)
-    expect(found.get_by_role("link", name="Cover")).to_be_visible()
-    field = searched.get_by_role("searchbox")
-    for key in ("ArrowDown", "Enter", "Escape"):
-        field.dispatch_event("keydown", {"key": key, "isComposing": True})
-    expect(field).to_be_focused()
-    field.fill("")
-    field.dispatch_event("keydown", {"key": "Escape", "isComposing": True})
-    expect(found).to_be_visible()
-
-
-def test_signs_of_what_is_typed_are_only_signs(searched: Page) -> None:
-    search(searched, "")
-    for words in ("$& $` $$ zzyzx", "\\ [a-b] (zzyzx"):
-        searched.get_by_role("searchbox").fill(words)
-        expect(dialog(searched).get_by_role("status")).to_have_text(f"Nothing found for “{words}”.")
-
-
 def test_the_search_of_a_language_finds_its_pages_alone(page: Page, address: str) -> None:
     said = catalogue_words(LANGUAGE).search
     page.goto(f"{address}/{LANGUAGE}/projects")
