@@ -48,12 +48,3 @@ def test_words_of_site_yaml_replace_only_those_they_name(directory: ContentDirec
     assert own.preloader.count.other == count
     assert own.preloader.count.one == catalogue.preloader.count.one
     assert own.layout == catalogue.layout
-
-
-def test_a_language_without_a_catalogue_has_english_words_and_own_dates(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit("site.yaml", "language: en\n", "language: fi\n")
-    site = directory.load().content.site
-    assert site.words == catalogue_words("en")
-    assert site.locale.partial_date("2017-11") == "marraskuu 2017"

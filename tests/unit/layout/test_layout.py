@@ -98,15 +98,6 @@ def test_a_logo_of_any_ratio_is_forty_pixels_high(
     assert ("logo--wordmark" in shown_in_header) is is_wordmark
 
 
-@pytest.mark.parametrize(
-    ("owner", "lines"), [("Ada", 1), ("Zażółć Gęślą-Jaźń", 3), ("Li Wu An Bo-Ha", 3)]
-)
-def test_a_name_has_room_for_the_lines_of_its_parts(owner: str, lines: int) -> None:
-    site = CONTENT.site.model_copy(update={"owner": owner})
-    with use_locale(site.locale):
-        assert f'["--lines"] : {lines}' in code(header(site, "/", None))
-
-
 @pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
 def test_an_owner_s_mascot_has_the_size_of_a_logo_and_not_that_of_the_theme_s_own(
     theme: str,
@@ -142,10 +133,6 @@ def test_a_header_without_links_and_languages_has_no_menu() -> None:
         bare = code(header(CONTENT.site.model_copy(update={"navigation": ()}), "/", None))
     assert "menu" not in bare
     assert "theme-toggle" in bare
-
-
-def test_a_site_without_a_search_has_no_button_for_it() -> None:
-    assert "search" not in shown_header("")
 
 
 def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:

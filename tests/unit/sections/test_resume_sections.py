@@ -46,10 +46,6 @@ def test_first_facts_of_a_role_have_no_separator_without_employer_and_each_year_
     assert code.count("2014") == 1
 
 
-def test_first_facts_without_content_have_no_card() -> None:
-    assert not shown()
-
-
 SCHOOL = {"institution": "School of Bread", "area": "Crusts", "startDate": "2014"}
 
 
