@@ -22,7 +22,7 @@ from tests.support.accessibility import (
 )
 from tests.support.page_actions import expect_none
 from tests.support.page_scripts import page_script
-from tests.support.routes import ROUTES
+from tests.support.routes import RICH_ROUTES, ROUTES
 from tests.support.site_content import WORDS
 
 
@@ -30,6 +30,7 @@ def test_axe_finds_nothing_on_a_page_in_light_and_dark(desktop_visit: Visit) -> 
     expect_none(in_both_themes(desktop_visit.page, "on a desktop"))
 
 
+@pytest.mark.parametrize("reduced_motion_visit", RICH_ROUTES, indirect=True)
 def test_a_page_with_reduced_motion_stands_still_and_hides_nothing(
     reduced_motion_visit: Visit,
 ) -> None:

@@ -16,7 +16,7 @@ from portfolio.content.routes import ARTICLE_FEEDS, BUILT_FILES
 from sandbox_islands.html import parse_html
 from tests.support.html import Document
 from tests.support.http import Answer, ask
-from tests.support.routes import TESTED_ROUTES, routes_of
+from tests.support.routes import RICH_ROUTES, routes_of
 from tests.support.site import DIST, compiled, pages
 from tests.support.site_content import CONTENT, SITE
 from tests.support.weights import weigh
@@ -131,7 +131,7 @@ def test_styles_of_a_page_keep_their_budget(page: str) -> None:
     assert len(gzip.compress(css.encode())) <= STYLES
 
 
-@pytest.mark.parametrize("route", TESTED_ROUTES)
+@pytest.mark.parametrize("route", RICH_ROUTES)
 def test_a_whole_visit_on_a_phone_keeps_its_budget(
     browser: Browser, address: str, route: str
 ) -> None:

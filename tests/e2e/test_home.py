@@ -119,6 +119,7 @@ def test_works_of_home_say_year_client_and_result_and_lead_to_their_case_studies
     expect(page).to_have_url("/projects")
 
 
+@pytest.mark.nightly
 def test_header_of_home_has_the_name_once_the_board_is_out_of_view(page: Page) -> None:
     page.goto("/")
     name = page.get_by_role("banner").get_by_text(CONTENT.site.owner, exact=True)

@@ -270,6 +270,7 @@ def test_loading_indicator_goes_when_the_visitor_stops_the_navigation(
     expect(page).to_have_url("/resume")
 
 
+@pytest.mark.nightly
 def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
     page.goto(NOT_FOUND)
     pages.answer = "later"

@@ -90,7 +90,7 @@ def test_picture_of_a_tile_travels_to_its_case_study_and_back_unless_motion_is_r
 @pytest.mark.parametrize(
     ("route", "travels"),
     [
-        ("/projects", ".project-card__picture"),
+        nightly("/projects", ".project-card__picture"),
         (CONTENT.case_studies[0].href, ".case-hero__visual"),
     ],
 )

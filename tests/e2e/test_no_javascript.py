@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
 from tests.support.page_actions import PHONE, box_of, hang, release, shown
-from tests.support.routes import LARGEST_STUDY, REPRESENTATIVE, TESTED_ROUTES
+from tests.support.routes import LARGEST_STUDY, REPRESENTATIVE, RICH_ROUTES, TESTED_ROUTES
 from tests.support.site_content import CONTENT, WORDS
 
 EVERYWHERE = {*(link.label for link in CONTENT.site.navigation), CONTENT.site.footer.heading}
@@ -132,7 +132,7 @@ def words_in(lines: Iterable[str]) -> set[str]:
     return {word for line in lines for word in line.split()}
 
 
-@pytest.mark.parametrize("route", TESTED_ROUTES)
+@pytest.mark.parametrize("route", RICH_ROUTES)
 def test_every_word_of_a_page_is_there_when_it_is_parsed(
     reduced_motion_page: Page, route: str
 ) -> None:
@@ -146,6 +146,7 @@ def test_every_word_of_a_page_is_there_when_it_is_parsed(
     assert words_in(read(page)["words"]) <= at_once
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not LARGEST_STUDY, reason="there is no case study")
 def test_a_page_that_is_printed_before_its_pictures_have_come_has_all_its_words(page: Page) -> None:
     assert LARGEST_STUDY

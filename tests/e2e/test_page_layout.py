@@ -149,6 +149,7 @@ def test_menu_on_a_phone_stays_open_while_it_is_used(phone: Page) -> None:
     expect_menu(phone, is_open=True)
 
 
+@pytest.mark.nightly
 def test_menu_on_a_phone_closes_before_a_link_leads_to_a_page_with_a_closed_menu(
     phone: Page,
 ) -> None:

@@ -140,6 +140,7 @@ def test_stickers_beside_the_roles_are_shown_from_1281_pixels(page: Page) -> Non
     expect(page.locator(".decorations")).to_have_attribute("aria-hidden", "true")
 
 
+@pytest.mark.nightly
 def test_printed_resume_shows_every_course_and_no_controls(page: Page) -> None:
     page.goto("/resume")
     expect(shown(page)).to_be_visible()

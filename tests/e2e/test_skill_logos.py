@@ -101,6 +101,7 @@ def test_skill_logo_plays_that_was_hovered_before_its_player_came(page: Page) ->
     expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
 
 
+@pytest.mark.nightly
 def test_skill_logo_plays_with_the_keyboards_focus_until_it_is_left(page: Page) -> None:
     open_resume(page, "Redux")
     logo(page, "Redux").focus()

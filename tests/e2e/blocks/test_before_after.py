@@ -216,6 +216,7 @@ class Email:
         )
 
 
+@pytest.mark.nightly
 def test_finger_moves_the_comparison_with_a_tap_and_a_swipe_and_scrolls_the_page(
     open_page: Open,
 ) -> None:

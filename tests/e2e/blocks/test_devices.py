@@ -131,6 +131,7 @@ def test_nothing_lies_on_the_controls_of_pinned_devices(open_page: Open, height:
         assert box["y"] + box["height"] <= height
 
 
+@pytest.mark.nightly
 def test_devices_with_reduced_motion_are_three_labelled_pictures(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, still=True)), "Three devices")
     for label in ("Phone", "Tablet", "Desktop"):
@@ -180,6 +181,7 @@ def test_arrow_keys_choose_a_phone_of_one_row_and_its_caption_is_announced(open_
         expect(section.get_by_role("img", name=f"Phone {phone}")).to_be_in_viewport()
 
 
+@pytest.mark.nightly
 def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     section = part(page, "Five phones")

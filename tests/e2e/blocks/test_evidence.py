@@ -94,6 +94,7 @@ def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_p
     assert first < last
 
 
+@pytest.mark.nightly
 def test_numbers_do_not_count_with_reduced_motion(open_page: Open) -> None:
     page = open_recorded(open_page, Visitor(still=True))
     bring(page.get_by_text(LATIN, exact=True))
@@ -152,6 +153,7 @@ def test_number_in_a_picture_leads_to_its_note_and_marks_no_other(open_page: Ope
     assert background(first) == plain
 
 
+@pytest.mark.nightly
 def test_numbers_at_the_edge_of_a_picture_stay_inside_it(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True, scripts=False))
     pins = page.get_by_role("link", name=re.compile(r"^[123] \w+ part$"))

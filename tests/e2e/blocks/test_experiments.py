@@ -68,6 +68,7 @@ def test_newest_experiment_is_widest_rows_are_full_and_previews_have_a_size(
     assert all(abs(edge - right) < 1 for edge in rows(page).values())
 
 
+@pytest.mark.nightly
 def test_cards_of_experiments_are_one_column_that_fits_a_phone(open_page: Open) -> None:
     page = open_page("/experiments", Visitor(390, scripts=False))
     found = boxes(page)

@@ -74,6 +74,7 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     assert box_of(link)["width"] < 250, "a button is wider than its words"
 
 
+@pytest.mark.nightly
 def test_headings_of_pages_in_python_and_in_markdown_stand_alike(open_page: Open) -> None:
     places = []
     for route in ("/notes", "/workshop"):
@@ -114,6 +115,7 @@ def test_a_footnote_leads_to_its_text_and_back(open_page: Open) -> None:
     expect(page.locator("sup").first).to_be_in_viewport()
 
 
+@pytest.mark.nightly
 def test_pictures_of_a_pair_are_equally_high_and_on_phones_one_below_the_other(
     open_page: Open,
 ) -> None:

@@ -119,6 +119,7 @@ def test_a_wide_picture_of_the_slider_fills_most_of_a_frame_that_has_a_tall_one(
     assert tall["y"] < wide["y"], "the wide one is in the middle of the frame"
 
 
+@pytest.mark.nightly
 def test_image_slider_has_the_name_that_it_was_served_with(
     open_page: Open, blocks_site: str
 ) -> None:
@@ -147,6 +148,7 @@ def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> 
 RUNTIME = "**/assets/entry.client-*.js"
 
 
+@pytest.mark.nightly
 def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
     page = open_page(BLANK)
     held = hang(page, RUNTIME)

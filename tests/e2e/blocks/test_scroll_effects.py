@@ -37,6 +37,7 @@ def test_hero_rises_part_by_part_and_moves_with_the_scroll_of_a_mouse(open_page:
     page.wait_for_function("document.querySelector('.case-hero__words').style.transform")
 
 
+@pytest.mark.nightly
 def test_hero_neither_rises_nor_moves_by_touch(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     expect(shown(page)).to_be_visible()
@@ -56,6 +57,7 @@ def test_read_more_leads_to_the_content_and_takes_the_focus_there(open_page: Ope
     assert page.evaluate("!document.activeElement.closest('.case-hero, .header')")
 
 
+@pytest.mark.nightly
 def test_drawing_of_a_hero_and_its_letters_are_whole_in_the_window(open_page: Open) -> None:
     page = open_page("/projects/edges", Visitor(still=True))
     expect(shown(page)).to_be_visible()
@@ -70,6 +72,7 @@ def test_drawing_of_a_hero_and_its_letters_are_whole_in_the_window(open_page: Op
     expect(water).to_have_css("animation-name", "none")
 
 
+@pytest.mark.nightly
 def test_water_of_a_hero_moves_for_a_moment_while_it_is_seen(open_page: Open) -> None:
     water = open_page("/projects/edges").locator(".iag-logo__tide").last
     expect(water).to_have_css("animation-name", "iag-logo-flow")
@@ -81,6 +84,7 @@ def test_water_of_a_hero_moves_for_a_moment_while_it_is_seen(open_page: Open) ->
     water.page.wait_for_function(f"(it) => !({is_drawn})(it)", arg=water.element_handle())
 
 
+@pytest.mark.nightly
 def test_picture_of_a_hero_ends_where_the_words_do_on_narrow_screens(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, scripts=False))
     for _ in at_widths(page, 390, 800):

@@ -74,6 +74,7 @@ def test_video_with_reduced_motion_is_started_and_stopped_with_its_one_button(
     expect(player(video).locator("video")).to_have_js_property("paused", True)
 
 
+@pytest.mark.nightly
 def test_missing_video_leaves_its_poster_and_a_sentence(open_page: Open) -> None:
     video = part(open_page("/projects/edges"), "A loop that is missing")
     expect(video.get_by_role("status")).to_have_text(re.compile("could not be loaded"))

@@ -104,6 +104,7 @@ def test_a_picture_of_the_stage_is_downloaded(extras: ExtrasPage) -> None:
     assert extras.page.evaluate("spy.left().canvases") <= 2
 
 
+@pytest.mark.nightly
 def test_sound_is_off_at_first_begins_in_a_click_and_is_remembered(extras: ExtrasPage) -> None:
     page = extras.page
     page.add_init_script(f"({COUNT_CONTEXTS})()")
@@ -166,6 +167,7 @@ def test_a_visitor_without_a_sensor_or_who_allows_none_is_told_so(
     expect(on_phone.switch("Tilt")).not_to_be_checked()
 
 
+@pytest.mark.nightly
 def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
     extras = ExtrasPage(page, **STILL, extras={**NONE_OF_THEM, "sound": True})
     extras.make_all()

@@ -26,6 +26,7 @@ def test_finger_drags_a_sticker_without_scrolling_the_page(phone_stage: Playgrou
     assert stage.page.evaluate("scrollY") == 0
 
 
+@pytest.mark.nightly
 def test_finger_beside_every_sticker_scrolls_the_page(phone_stage: PlaygroundPage) -> None:
     stage = phone_stage
     stage.play()

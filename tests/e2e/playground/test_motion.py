@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.e2e.conftest import nightly
 from tests.support.page_actions import centre_of, go_back_to_cached, hang, scroll_to
 from tests.support.playground_page import (
     ALL_LOADED,
@@ -44,7 +43,8 @@ def test_tap_on_the_mascot_pushes_stickers_away_and_recolours(stage: PlaygroundP
     expect(stage.page.locator("[data-playground-stage]")).to_have_attribute("data-palette", "1")
 
 
-@pytest.mark.parametrize(("ratio", "width"), [(1.25, 1800), nightly(3, 2880)])
+@pytest.mark.nightly
+@pytest.mark.parametrize(("ratio", "width"), [(1.25, 1800), (3, 2880)])
 def test_canvas_has_the_pixel_ratio_of_the_screen_up_to_two(
     new_page: NewPage, ratio: float, width: int
 ) -> None:

@@ -59,6 +59,7 @@ def test_stickers_rest_in_their_places_without_javascript(page_without_javascrip
     expect(stage.root.get_by_role("group", name="Playground controls")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_stickers_rest_in_their_places_when_matter_fails_to_load(new_page: NewPage) -> None:
     page = new_page("matter|it stays still")
     page.route("**/assets/matter-*.js", lambda route: route.abort())

@@ -84,6 +84,7 @@ def test_the_header_is_mirrored_from_right_to_left(
     assert middle(page.get_by_role("heading", level=1)) > middle(page.locator(".sticker").first)
 
 
+@pytest.mark.nightly
 def test_a_swipe_to_the_right_shows_the_next_phone(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(address + STUDY)
@@ -191,6 +192,7 @@ def test_the_menu_of_languages_opens_without_javascript_and_closes_on_escape(
     expect(arabic).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_languages_are_in_the_menu_of_a_phone(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(f"{address}{CASE_STUDY}")

@@ -68,6 +68,7 @@ def test_pages_are_found_by_keyboard_with_their_kind_and_parts(
     expect(projects.get_by_role("link", name="Cover")).to_be_visible()
     expect(projects.locator("mark").first).to_have_text(re.compile(WORD[:5], re.IGNORECASE))
     expect(found.get_by_role("status")).to_have_text(re.compile(r"^\d+ pages? found$"))
+    expect_none(in_both_themes(searched, "open search"))
     part = projects.get_by_role("link", name=PART)
     for _ in range(6):
         searched.keyboard.press("ArrowDown")
@@ -131,13 +132,7 @@ def test_the_index_that_does_not_come_is_told_and_asked_for_again(
     expect(found.get_by_role("status")).to_have_text("The search could not be loaded.")
 
 
-def test_an_open_search_has_no_fault_of_accessibility(page: Page, address: str) -> None:
-    page.goto(f"{address}/projects")
-    search(page, WORD)
-    expect(dialog(page).get_by_role("link", name="Cover")).to_be_visible()
-    expect_none(in_both_themes(page, "open search"))
-
-
+@pytest.mark.nightly
 def test_a_phone_has_the_search_in_its_menu(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(f"{address}/projects")
