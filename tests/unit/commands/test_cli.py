@@ -54,6 +54,7 @@ class TestCheck:
         assert output.splitlines()[-1].startswith("content/ is valid; ")
         assert "placeholders." in shell.refuses("check", "--strict")
 
+    @pytest.mark.nightly
     def test_many_pages_of_a_resume_are_a_warning_until_allowed(self, shell: CommandLine) -> None:
         file = shell.content / "resume.json"
         document = json.loads(file.read_text())

@@ -138,6 +138,7 @@ def test_an_empty_site_has_placeholders_for_all_words(shell: CommandLine, mine: 
     assert ("content/home.yaml", "lettering[1]") in listed
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", [it for it in LANGUAGES if it != "en"])
 def test_an_empty_site_has_its_own_words_in_its_language(tmp_path: Path, language: str) -> None:
     content = tmp_path / "content"

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 from portfolio.content.loader import load
-from portfolio.paths import SITE
 from tests.support.content_directory import ContentDirectory
 from tests.support.words import catalogue_words
 
@@ -15,11 +11,6 @@ def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> Non
     directory.edit("experiments.yaml", "20220915T083000", "20260915T083000")
     years = [experiment.date.year for experiment in directory.load().content.experiments]
     assert years == [2026, 2025, 2024, 2024, 2023, 2023]
-
-
-def test_the_loader_does_not_need_the_framework() -> None:
-    probe = "import sys, portfolio.content.loader; sys.exit('reflex' in sys.modules)"
-    subprocess.run([sys.executable, "-c", probe], cwd=SITE, check=True)
 
 
 def test_draft_case_studies_are_there_only_while_developing(directory: ContentDirectory) -> None:

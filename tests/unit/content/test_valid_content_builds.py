@@ -31,8 +31,7 @@ from tests.support.sample import ASSETS, sample_with_all_blocks
 
 CHANGES = 8
 """Changes of a file, of which those stay that ``check`` accepts."""
-SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(1, 6))]
-"""Of the changes; the first ones are those of the gate."""
+SEEDS = range(6)
 WORDS = (
     *PHRASES,
     *("/", "/resume.pdf", "/svg/bomb.svg", "#menu", "https://elsewhere.test/a?b=c&d=%20#e"),
@@ -150,6 +149,7 @@ def build_without_reflex(content: Content, folder: Path) -> None:
             layout_text([it for it in words[1:] if it], fonts, LayoutStyle(), words[0])
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_any_content_that_check_accepts_builds(root: Path, name: str, seed: int) -> None:
