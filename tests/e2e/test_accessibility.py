@@ -31,9 +31,7 @@ def test_axe_finds_nothing_on_a_page_in_light_and_dark(desktop_visit: Visit) -> 
 
 
 @pytest.mark.parametrize("reduced_motion_visit", RICH_ROUTES, indirect=True)
-def test_a_page_with_reduced_motion_stands_still_and_hides_nothing(
-    reduced_motion_visit: Visit,
-) -> None:
+def test_a_page_with_reduced_motion_is_still_and_hides_nothing(reduced_motion_visit: Visit) -> None:
     expect_none(unwanted_motion(reduced_motion_visit.page))
 
 

@@ -38,9 +38,7 @@ def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
 
 
 @pytest.mark.nightly
-def test_the_first_screen_of_the_smallest_phone_has_the_mascot_or_the_lettering(
-    phone: Page,
-) -> None:
+def test_the_first_screen_of_a_small_phone_has_the_mascot_or_the_lettering(phone: Page) -> None:
     width, height = 360, 640
     phone.set_viewport_size({"width": width, "height": height})
     phone.goto("/")
@@ -80,9 +78,7 @@ def test_invitation_of_home_is_one_sentence_with_buttons(reduced_motion_page: Pa
 
 
 @pytest.mark.parametrize("motion", ["no-preference", nightly("reduce")])
-def test_scroll_cue_fades_out_as_the_visitor_scrolls_and_comes_back(
-    page: Page, motion: str
-) -> None:
+def test_scroll_cue_fades_out_as_visitors_scroll_and_comes_back(page: Page, motion: str) -> None:
     page.emulate_media(reduced_motion=motion)
     page.goto("/")
     expect(shown(page)).to_be_visible()

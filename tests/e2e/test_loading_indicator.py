@@ -204,9 +204,7 @@ LINKS = {
 }
 
 
-def test_clicks_that_lead_to_no_page_in_this_tab_show_no_loading_indicator(
-    staying_page: Page,
-) -> None:
+def test_clicks_that_lead_to_no_page_here_show_no_loading_indicator(staying_page: Page) -> None:
     for modifier in ("ctrlKey", "metaKey", "shiftKey", "altKey"):
         way_out(staying_page).dispatch_event("click", {modifier: True})
         expect_never_shown(staying_page)
@@ -234,9 +232,7 @@ def test_links_that_leave_the_site_show_no_loading_indicator(
 
 
 @pytest.mark.nightly
-def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
-    page: Page, pages: Pages
-) -> None:
+def test_dragging_a_sticker_onto_a_link_shows_no_indicator(page: Page, pages: Pages) -> None:
     first(CONTENT.home.playground.sprites, "the playground has no stickers")
     stage = PlaygroundPage(page, **REPEATABLE, **FAST, **QUIET)
     stage.play_by_hand(len(CONTENT.home.playground.sprites))
@@ -258,9 +254,7 @@ def states(page: Page) -> list[bool]:
     return json.loads(page.evaluate("sessionStorage.states ?? '[]'"))
 
 
-def test_loading_indicator_goes_when_the_visitor_stops_the_navigation(
-    page: Page, pages: Pages
-) -> None:
+def test_loading_indicator_goes_when_the_navigation_is_stopped(page: Page, pages: Pages) -> None:
     page.goto("/resume")
     wait_until(page, RUNTIME_HAS_LOADED)  # a visitor who stops would stop its download, too
     pages.answer = "later"

@@ -128,9 +128,7 @@ def listener() -> Iterator[tuple[str, Event]]:
         yield address, heard
 
 
-def test_hovering_a_link_prefetches_its_page(
-    new_page: NewPage, listener: tuple[str, Event]
-) -> None:
+def test_a_hovered_link_prefetches_its_page(new_page: NewPage, listener: tuple[str, Event]) -> None:
     address, fetched = listener
     page = new_page(base_url=address)
     page.goto("/resume")

@@ -81,9 +81,7 @@ def test_all_that_a_page_shows_with_javascript_it_shows_without(
     assert never_seen(no_javascript_visit.page) <= left_out, "they wait for a script"
 
 
-def test_no_picture_is_hidden_from_screen_readers_without_javascript(
-    no_javascript_visit: Visit,
-) -> None:
+def test_screen_readers_miss_no_picture_without_javascript(no_javascript_visit: Visit) -> None:
     expect(no_javascript_visit.page.get_by_role("heading", level=1)).to_have_count(1)
     expect(no_javascript_visit.page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
 
@@ -133,9 +131,7 @@ def words_in(lines: Iterable[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("route", RICH_ROUTES)
-def test_every_word_of_a_page_is_there_when_it_is_parsed(
-    reduced_motion_page: Page, route: str
-) -> None:
+def test_every_word_is_there_when_a_page_is_parsed(reduced_motion_page: Page, route: str) -> None:
     page = reduced_motion_page
     page.add_init_script(NOTE_WORDS)
     held = hang(page, PICTURES)

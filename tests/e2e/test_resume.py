@@ -46,9 +46,7 @@ def test_accomplishments_stand_in_pairs_on_a_tablet(new_page: NewPage) -> None:
     assert cells[0] == cells[1] < cells[2] == cells[3]
 
 
-def test_current_role_and_mail_address_are_on_the_first_screen_of_the_resume(
-    new_page: NewPage,
-) -> None:
+def test_role_and_mail_address_are_on_the_first_screen_of_the_resume(new_page: NewPage) -> None:
     current, site = RESUME.current_role, CONTENT.site
     page = new_page(viewport=PHONE["viewport"], reduced_motion="reduce")
     page.goto("/resume")
@@ -83,9 +81,7 @@ def test_download_menu_of_the_resume_offers_files_and_closes_on_escape_and_a_pre
     expect(card).to_be_hidden()
 
 
-def test_download_menu_of_the_resume_works_without_javascript(
-    page_without_javascript: Page,
-) -> None:
+def test_the_download_menu_works_without_javascript(page_without_javascript: Page) -> None:
     page = page_without_javascript
     page.goto("/resume")
     with page.expect_download() as pdf:

@@ -141,9 +141,7 @@ def test_a_draft_is_a_page_in_development_that_says_so(folder: Path, page: Page)
     page.goto("/")
 
 
-def test_a_look_that_is_saved_in_the_theme_file_is_on_the_open_page(
-    folder: Path, page: Page
-) -> None:
+def test_a_look_saved_in_the_theme_file_is_on_the_open_page(folder: Path, page: Page) -> None:
     board = page.locator(".board")
     square = {"name": "border-start-start-radius", "value": "0px", "timeout": SECONDS}
     theme = folder / "content/theme.yaml"
@@ -191,9 +189,7 @@ def test_builds_while_developing_succeed_and_leave_the_open_page_as_it_is(
     page.goto("/")
 
 
-def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(
-    folder: Path,
-) -> None:
+def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(folder: Path) -> None:
     commit(folder)
     with developing(folder) as address:
         pass

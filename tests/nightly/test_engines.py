@@ -295,9 +295,7 @@ def expect_to_count(engine: Engine, path: str) -> None:
 
 @pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
 class TestEngine:
-    def test_pages_show_their_heading_and_hydrate_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_pages_show_headings_and_hydrate_in_an_engine(self, engine: Engine, site: str) -> None:
         for screen in compiled():
             enter(engine, site + screen)
             expect_heading(engine)
@@ -342,9 +340,7 @@ class TestEngine:
         assert not engine.ask(shown)
         assert engine.ask("frames[0].heard") == []
 
-    def test_the_menu_opens_and_closes_on_escape_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_menus_open_and_close_on_escape_in_an_engine(self, engine: Engine, site: str) -> None:
         engine.resize(*NARROW)
         engine.go(f"{site}/resume")
         for done, act in (

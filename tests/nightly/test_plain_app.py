@@ -241,9 +241,7 @@ def test_every_island_has_an_example_and_a_test() -> None:
     assert sorted(USES) == sorted(NAMES)
 
 
-def test_islands_of_an_exported_page_react_and_have_their_styles(
-    exported_page: NewPage,
-) -> None:
+def test_islands_of_an_exported_page_react_and_have_their_styles(exported_page: NewPage) -> None:
     page = exported_page(**TALL)
     page.goto("/")
     for name in NAMES:
@@ -267,9 +265,7 @@ def test_an_island_that_is_alone_in_its_page_has_all_its_styles(
     use(page, name)
 
 
-def test_islands_that_decorate_say_nothing_in_the_console(
-    exported_page: NewPage,
-) -> None:
+def test_islands_that_decorate_say_nothing_in_the_console(exported_page: NewPage) -> None:
     page = exported_page()
     page.goto("/decorations")
     expect(page.locator(".decorations img")).to_have_count(3)
@@ -281,9 +277,7 @@ def test_islands_that_decorate_say_nothing_in_the_console(
     expect(page.locator(".skill__logo")).to_have_css("--tint", "1")
 
 
-def test_values_of_the_app_itself_take_the_place_of_the_defaults(
-    exported_page: NewPage,
-) -> None:
+def test_values_of_the_app_itself_take_the_place_of_the_defaults(exported_page: NewPage) -> None:
     page = exported_page()
     page.goto("/video")
     page.add_style_tag(content=":root { --play: rgb(1, 2, 3) } .video__toggle { width: 99px }")

@@ -92,9 +92,7 @@ def test_devices_stand_on_one_line_within_their_section(
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
 
 
-def test_devices_from_1600_pixels_change_in_three_thousand_pixels_of_scroll(
-    open_page: Open,
-) -> None:
+def test_wide_devices_change_in_three_thousand_pixels_of_scroll(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(1700))
     section = part(page, "Three devices")
     root = section.locator("[data-device]")
@@ -140,9 +138,7 @@ def test_devices_with_reduced_motion_are_three_labelled_pictures(open_page: Open
     assert box_of(section)["height"] < 2500
 
 
-def test_numbers_choose_a_phone_with_its_caption_below_it_and_move_nothing(
-    open_page: Open,
-) -> None:
+def test_numbers_choose_a_phone_with_its_caption_and_move_nothing(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(390)), "Five phones")
     told = section.locator("[aria-live=polite]")
     phone = section.get_by_role("img", name="Phone four")
@@ -191,9 +187,7 @@ def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
 
 
 @pytest.mark.nightly
-def test_phones_are_all_there_from_1600_pixels_and_have_captions_at_every_width(
-    open_page: Open,
-) -> None:
+def test_phones_are_all_there_in_wide_windows_and_have_captions_in_all(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(1700, still=True))
     section = part(page, "Five phones")
     for number in NUMBERS:

@@ -51,9 +51,7 @@ def films(page: Page) -> list[str]:
     return asked
 
 
-def test_newest_experiment_is_widest_rows_are_full_and_previews_have_a_size(
-    open_page: Open,
-) -> None:
+def test_newest_experiment_is_widest_rows_are_full_and_previews_sized(open_page: Open) -> None:
     page = open_page("/experiments", Visitor(scripts=False))
     previews = cards(page).get_by_role("img")
     expect(previews).to_have_count(3)

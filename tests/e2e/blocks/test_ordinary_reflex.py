@@ -50,9 +50,7 @@ def test_components_of_radix_have_the_fonts_of_the_site_and_change_none_around_t
     assert "Instrument Sans" in ordinary.evaluate(tokens)
 
 
-def test_scripts_client_state_events_and_toasts_work_among_components_of_radix(
-    ordinary: Page,
-) -> None:
+def test_scripts_state_events_and_toasts_work_among_components_of_radix(ordinary: Page) -> None:
     ordinary.wait_for_function("window.opened")
     ordinary.get_by_role("button", name="Run a script").click()
     expect(ordinary).to_have_title("It ran")

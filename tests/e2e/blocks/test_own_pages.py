@@ -116,9 +116,7 @@ def test_a_footnote_leads_to_its_text_and_back(open_page: Open) -> None:
 
 
 @pytest.mark.nightly
-def test_pictures_of_a_pair_are_equally_high_and_on_phones_one_below_the_other(
-    open_page: Open,
-) -> None:
+def test_a_pair_is_equally_high_and_on_phones_one_below_the_other(open_page: Open) -> None:
     for width, is_beside in ((1280, True), (390, False)):
         page = open_page(ROUTE, Visitor(width, still=True))
         first, second = (box_of(bring(it)) for it in _figures(page, "Before", "After"))
@@ -187,9 +185,7 @@ def test_a_picture_and_columns_are_side_by_side_where_there_is_room(open_page: O
         assert page.evaluate(SIDEWAYS) == 0, place
 
 
-def test_on_a_phone_the_picture_is_above_the_text_and_columns_below_one_another(
-    open_page: Open,
-) -> None:
+def test_on_a_phone_pictures_and_columns_are_below_one_another(open_page: Open) -> None:
     page = open_page(PAGE, Visitor(390, still=True, scripts=False))
     figure, text = (box_of(page.locator(f".beside > {it}")) for it in ("figure", "p"))
     assert figure["y"] + figure["height"] <= text["y"]

@@ -110,9 +110,7 @@ def test_image_slider_is_worked_by_arrow_keys_and_tells_its_captions(open_page: 
 
 
 @pytest.mark.nightly
-def test_a_wide_picture_of_the_slider_fills_most_of_a_frame_that_has_a_tall_one(
-    open_page: Open,
-) -> None:
+def test_a_wide_slide_fills_most_of_a_frame_that_has_a_tall_one(open_page: Open) -> None:
     row = open_page(STUDY, Visitor(scripts=False)).locator(".slick-list").last
     wide, tall = (box_of(row.get_by_role("img", name=NAMES[it])) for it in (0, 2))
     assert wide["height"] > 0.7 * tall["height"]
@@ -120,9 +118,7 @@ def test_a_wide_picture_of_the_slider_fills_most_of_a_frame_that_has_a_tall_one(
 
 
 @pytest.mark.nightly
-def test_image_slider_has_the_name_that_it_was_served_with(
-    open_page: Open, blocks_site: str
-) -> None:
+def test_image_slider_has_the_name_it_was_served_with(open_page: Open, blocks_site: str) -> None:
     section = part(open_page(STUDY, Visitor(still=True)), TITLE)
     group = section.get_by_role("group", name=TITLE)
     names = group.get_by_role("radio").evaluate_all("(all) => all.map((it) => it.name)")

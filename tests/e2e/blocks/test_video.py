@@ -57,9 +57,7 @@ def test_video_plays_by_itself_and_can_be_paused(open_page: Open) -> None:
     expect(player(video).locator("video")).to_have_js_property("paused", False)
 
 
-def test_video_with_reduced_motion_is_started_and_stopped_with_its_one_button(
-    open_page: Open,
-) -> None:
+def test_video_with_reduced_motion_is_started_and_stopped_by_its_button(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True))
     video = part(page, "A loop")
     play = video.get_by_role("button", name="Play video: A loop")

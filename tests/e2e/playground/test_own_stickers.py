@@ -44,9 +44,7 @@ IS_IN_FRONT = """([x, y]) =>
 """Whether the canvas of the stickers is in front of all else at a point of the window."""
 
 
-def test_a_drawing_becomes_a_sticker_that_comes_back_and_goes_into_the_bin(
-    extras: ExtrasPage,
-) -> None:
+def test_a_drawn_sticker_comes_back_and_goes_into_the_bin(extras: ExtrasPage) -> None:
     extras.make_all()
     extras.make()
     expect(extras.status).to_contain_text("Your sticker")
@@ -75,9 +73,7 @@ def test_a_drawing_becomes_a_sticker_that_comes_back_and_goes_into_the_bin(
     assert extras.stored() == []
 
 
-def test_a_word_becomes_a_sticker_by_keyboard_alone_and_delete_peels_it_off(
-    extras: ExtrasPage,
-) -> None:
+def test_a_word_becomes_a_sticker_by_keyboard_and_delete_peels_it_off(extras: ExtrasPage) -> None:
     extras.make_all()
     keyboard = extras.page.keyboard
     extras.opener.focus()

@@ -16,9 +16,7 @@ LARGE = 70
 """Pixels of the smallest sticker on a tablet; on phones the largest one has 44."""
 
 
-def test_playground_with_reduced_motion_moves_once_play_is_pressed(
-    reduced_motion_page: Page,
-) -> None:
+def test_playground_with_reduced_motion_moves_once_it_plays(reduced_motion_page: Page) -> None:
     stage, requested = PlaygroundPage(reduced_motion_page, **FAST), []
     reduced_motion_page.on("request", lambda request: requested.append(request.url))
     stage.open()

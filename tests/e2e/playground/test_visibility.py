@@ -64,9 +64,7 @@ def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(pag
             assert atan2(sin(turn), cos(turn)) == pytest.approx(0, abs=0.12)
 
 
-def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_nothing(
-    page: Page,
-) -> None:
+def test_press_in_the_empty_header_reaches_the_stage_and_selects_nothing(page: Page) -> None:
     stage = PlaygroundPage(page, **FAST)
     stage.play()
     middle = (380, 60)
@@ -80,9 +78,7 @@ def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_n
     assert page.locator("[data-playground-stage]").evaluate(highlight) == "rgba(0, 0, 0, 0)"
 
 
-def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
-    new_page: NewPage,
-) -> None:
+def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(new_page: NewPage) -> None:
     page = new_page(viewport=PHONE["viewport"])
     PlaygroundPage(page, seed=12).open()
     found = drift(page)

@@ -71,9 +71,7 @@ def test_axe_finds_nothing_on_an_arabic_case_study(page: Page, address: str) -> 
 
 
 @pytest.mark.parametrize("width", [390, nightly(1440)])
-def test_the_header_is_mirrored_from_right_to_left(
-    new_page: NewPage, address: str, width: int
-) -> None:
+def test_the_header_is_mirrored(new_page: NewPage, address: str, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 900})
     page.goto(f"{address}/{LANGUAGE}/projects")
     header = page.get_by_role("banner")

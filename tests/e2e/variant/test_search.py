@@ -60,9 +60,7 @@ def test_nothing_of_the_search_is_fetched_before_it_opens_and_little_then(
     assert weight <= MOST_BYTES
 
 
-def test_pages_are_found_by_keyboard_with_their_kind_and_parts(
-    searched: Page, address: str
-) -> None:
+def test_pages_are_found_by_keyboard_with_kind_and_parts(searched: Page, address: str) -> None:
     found = search(searched, WORD)
     projects = found.get_by_role("region", name="Projects")
     expect(projects.get_by_role("link", name="Cover")).to_be_visible()

@@ -130,9 +130,7 @@ def test_a_link_leads_to_the_page_in_the_same_language_if_that_page_exists(
     assert Locale(routes=frozenset({"/", "/projects"})).href(href) == href
 
 
-def test_only_a_page_that_other_languages_have_has_a_language_switch(
-    content: Content,
-) -> None:
+def test_only_a_page_that_other_languages_have_has_a_language_switch(content: Content) -> None:
     assert "hrefLang" in html(content, "/sv/projects/loans")
     assert "hrefLang" not in html(content, "/sv/om")
     assert "hrefLang" not in html(replace(content, translations=()), "/projects")
