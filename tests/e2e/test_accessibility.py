@@ -35,9 +35,7 @@ def test_a_page_with_reduced_motion_is_still_and_hides_nothing(reduced_motion_vi
     expect_none(unwanted_motion(reduced_motion_visit.page))
 
 
-def test_every_control_of_a_page_is_reached_with_tab_and_shows_its_focus(
-    reduced_motion_visit: Visit,
-) -> None:
+def test_every_control_is_reached_with_tab_and_shows_its_focus(reduced_motion_visit: Visit) -> None:
     expect_none(focus_problems(reduced_motion_visit.page))
 
 

@@ -31,9 +31,7 @@ def test_the_address_and_the_button_write_a_mail(page: Page) -> None:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_press_of_a_key_copies_the_address_and_says_so_in_the_same_place(
-    page: Page, route: str
-) -> None:
+def test_a_key_copies_the_address_and_says_so_in_the_same_place(page: Page, route: str) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     card = banner(page, route)
     copy = card.get_by_role("button", name=WORDS.copy_address)

@@ -48,7 +48,7 @@ def test_a_page_whose_pictures_are_missing_stays_readable(new_page: NewPage, scr
 
 
 @pytest.mark.parametrize(("kind", "screen"), MISSING_SCRIPTS)
-def test_a_page_whose_scripts_are_missing_stays_readable(
+def test_a_page_without_its_scripts_stays_readable(
     new_page: NewPage, kind: str, screen: str
 ) -> None:
     page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)

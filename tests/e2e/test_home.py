@@ -49,18 +49,6 @@ def test_the_first_screen_of_a_small_phone_has_the_mascot_or_the_lettering(phone
     assert max(seen) > 90, "of either at most an edge is seen"
 
 
-def test_buttons_and_proof_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
-    page = reduced_motion_page
-    for action in (it for it in HOME.actions if it.href.startswith("/")):
-        page.goto("/")
-        page.get_by_role("main").get_by_role("link", name=action.label, exact=True).click()
-        expect(page).to_have_url(action.href)
-    assert HOME.proof
-    page.goto("/")
-    page.get_by_role("main").get_by_role("link", name=HOME.proof.title).click()
-    expect(page).to_have_url(str(HOME.proof.href))
-
-
 def test_invitation_of_home_is_one_sentence_with_buttons(reduced_motion_page: Page) -> None:
     page = reduced_motion_page
     page.goto("/")

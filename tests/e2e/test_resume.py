@@ -28,16 +28,6 @@ DISCLOSED = [
 """Qualifications, each with a course that shows when its disclosure is open."""
 
 
-def test_read_more_of_an_award_leads_to_its_case_study(page: Page) -> None:
-    ours = (it for it in RESUME.awards if it.url and it.url.startswith("/"))
-    award = first(ours, "no award of the resume leads to a page of the site")
-    page.goto("/resume")
-    page.get_by_role(
-        "link", name=f"{WORDS.read_more} {WORDS.read_more_about.format(title=award.title)}"
-    ).click()
-    expect(page).to_have_url(award.url)
-
-
 def test_accomplishments_stand_in_pairs_on_a_tablet(new_page: NewPage) -> None:
     first(RESUME.awards[3:], "the resume has fewer than four awards")
     page = new_page(viewport={"width": 820, "height": 1180})

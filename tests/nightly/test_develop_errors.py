@@ -118,9 +118,7 @@ def test_a_mistake_lies_over_the_page_in_development_until_it_is_mended(
     expect_site(site)
 
 
-def test_a_mended_mistake_is_gone_in_every_tab(
-    folder: Path, site: Page, context: BrowserContext
-) -> None:
+def test_a_mistake_is_gone_in_every_tab(folder: Path, site: Page, context: BrowserContext) -> None:
     late = context.new_page()
     with PYTHON.made(folder):
         expect_overlay(site, PYTHON)

@@ -326,9 +326,7 @@ class TestEngine:
         until(engine, f"{opacities}.every((it) => it === 1)")
         expect_no_errors(engine)
 
-    def test_a_slow_page_shows_the_loading_indicator_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_a_slow_page_shows_the_indicator_in_an_engine(self, engine: Engine, site: str) -> None:
         engine.go(f"{site}/frame")
         until(engine, "frames[0].document.querySelector('.logo')?.checkVisibility()")
         until(engine, SCRIPTS_HAVE_RUN)
@@ -381,9 +379,7 @@ class TestEngine:
         until(engine, "document.querySelector('[data-playground]').dataset.state === 'paused'")
         expect_no_errors(engine)
 
-    def test_a_sticker_is_drawn_kept_and_peeled_off_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_a_sticker_is_kept_and_peeled_off_in_an_engine(self, engine: Engine, site: str) -> None:
         open_extras(engine, site)
         touch(engine, entry("Draw a sticker"))
         until(engine, "document.querySelector('.draw-sheet[open]')")
@@ -420,9 +416,7 @@ class TestEngine:
         until(engine, f"document.querySelector('{MENU} [role=status]').textContent")
         expect_no_errors(engine)
 
-    def test_sound_and_tilt_are_switched_on_and_off_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_sound_and_tilt_are_switched_in_an_engine(self, engine: Engine, site: str) -> None:
         open_extras(engine, site, TAKE_FINGERS_FOR_GRANTED)
         events = {"Sound": "null"}
         if engine.ask("'DeviceOrientationEvent' in window"):

@@ -248,18 +248,14 @@ def test_islands_of_an_exported_page_react_and_have_their_styles(exported_page: 
         use(page, name)
 
 
-def test_islands_take_vars_and_events_and_are_repeated_in_an_exported_page(
-    exported_page: NewPage,
-) -> None:
+def test_islands_take_vars_events_and_loops_in_an_exported_page(exported_page: NewPage) -> None:
     page = exported_page()
     page.goto("/react")
     use_react(page)
 
 
 @pytest.mark.parametrize("name", ["devices", "video"])
-def test_an_island_that_is_alone_in_its_page_has_all_its_styles(
-    exported_page: NewPage, name: str
-) -> None:
+def test_an_island_alone_in_its_page_has_all_its_styles(exported_page: NewPage, name: str) -> None:
     page = exported_page(**TALL)
     page.goto(f"/{name}")
     use(page, name)

@@ -52,9 +52,7 @@ class Pictures:
         )
 
 
-def test_arrow_keys_move_the_divider_the_way_they_point_and_its_knob_shows_the_focus(
-    open_page: Open,
-) -> None:
+def test_arrow_keys_move_the_divider_the_way_they_point_and_show_the_focus(open_page: Open) -> None:
     page = open_page(STUDY)
     for title, more, less, end in (
         (ACROSS, "ArrowRight", "ArrowLeft", 100),
@@ -217,9 +215,7 @@ class Email:
 
 
 @pytest.mark.nightly
-def test_finger_moves_the_comparison_with_a_tap_and_a_swipe_and_scrolls_the_page(
-    open_page: Open,
-) -> None:
+def test_finger_moves_the_comparison_and_scrolls_the_page(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     email = Email(page)
     expect(email.section.get_by_text(TIP)).to_be_hidden()

@@ -75,9 +75,7 @@ def test_arrow_keys_and_buttons_bring_a_device_to_the_front(open_page: Open) -> 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900), (1600, 600), (1920, 950)])
-def test_devices_stand_on_one_line_within_their_section(
-    open_page: Open, width: int, height: int
-) -> None:
+def test_devices_stand_on_one_line(open_page: Open, width: int, height: int) -> None:
     page = open_page(STUDY, Visitor(1700))
     page.set_viewport_size({"width": width, "height": height})
     section = part(page, "Three devices")

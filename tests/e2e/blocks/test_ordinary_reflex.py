@@ -38,7 +38,7 @@ def expect_count(page: Page, number: int) -> None:
     expect(page.get_by_text("Count: ")).to_have_text(f"Count: {number}")
 
 
-def test_components_of_radix_have_the_fonts_of_the_site_and_change_none_around_them(
+def test_components_of_radix_have_the_fonts_of_the_site_and_change_no_others(
     ordinary: Page,
 ) -> None:
     fonts = "(element) => getComputedStyle(element).fontFamily"
@@ -81,9 +81,7 @@ def test_islands_move_show_a_var_and_take_what_every_component_takes(ordinary: P
     expect(element.get_by_role("button")).to_have_text("Redux 1")
 
 
-def test_islands_of_a_loop_hydrate_by_themselves_on_a_plain_page(
-    new_page: NewPage, blocks_site: str
-) -> None:
+def test_islands_of_a_loop_hydrate_on_a_plain_page(new_page: NewPage, blocks_site: str) -> None:
     page = new_page(base_url=blocks_site, bypass_csp=False)
     page.goto("/workshop")
     looped = page.locator(".looped")

@@ -81,9 +81,7 @@ def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
     expect(shown(page)).to_be_visible()
 
 
-def test_preloader_covers_a_page_that_comes_late_for_eight_seconds_without_an_answer(
-    open_page: Open,
-) -> None:
+def test_preloader_covers_a_late_page_for_eight_seconds_without_an_answer(open_page: Open) -> None:
     page = open_page(BLANK)
     stop_the_clock(page)
     page.add_init_script(LATE)
@@ -138,9 +136,7 @@ def test_preloader_ends_when_the_page_behind_it_is_reached_by_keyboard(open_page
 
 
 @pytest.mark.parametrize("width", [390, nightly(1280)])
-def test_preloader_shifts_nothing_and_leaves_nothing_behind_when_it_goes(
-    open_page: Open, width: int
-) -> None:
+def test_preloader_shifts_nothing_and_leaves_nothing_behind(open_page: Open, width: int) -> None:
     page = open_page(STUDY, Visitor(width))
     expect(shown(page)).to_be_visible()
     assert page.evaluate(LAYOUT_SHIFT) < 0.01
@@ -184,12 +180,6 @@ def test_link_to_a_part_of_a_page_with_preloader_finds_its_place(open_page: Open
     page.wait_for_function("document.fonts.status === 'loaded'")
     part.evaluate(AT_REST)
     assert 20 <= box_of(part)["y"] <= 28
-
-
-def test_preloader_does_not_show_without_javascript(open_page: Open) -> None:
-    page = open_without_pictures(open_page, STUDY, Visitor(scripts=False))
-    expect(shown(page)).to_be_visible()
-    expect(page.locator(".preloader")).to_be_hidden()
 
 
 def test_mascot_of_the_preloader_stands_still_with_reduced_motion(open_page: Open) -> None:

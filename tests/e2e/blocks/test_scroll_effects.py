@@ -167,9 +167,7 @@ def test_logos_are_visible_at_once_and_no_picture_is_pinned_without_scroll_effec
     expect(page.locator(".pinned__frame")).to_have_css("position", "static")
 
 
-def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_the_position(
-    open_page: Open,
-) -> None:
+def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_it(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     frame = page.locator(".pinned__frame")

@@ -65,9 +65,7 @@ def test_the_contents_mark_what_is_read_and_headings_link_to_themselves(open_pag
     expect(page).to_have_url(re.compile("#what-it-costs$"))
 
 
-def test_the_table_of_contents_is_closed_on_a_phone_and_opens_without_javascript(
-    open_page: Open,
-) -> None:
+def test_the_contents_are_closed_on_a_phone_and_open_without_javascript(open_page: Open) -> None:
     page = open_page(ARTICLE, Visitor(390, scripts=False))
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents).to_have_count(1)

@@ -98,9 +98,7 @@ def test_a_redirect_of_a_hydrated_page_to_itself_stays_in_it(
     assert loads == [f"{address}/ordinary"]
 
 
-def test_a_script_that_names_a_file_runs_in_a_hydrated_page_below_a_path(
-    page: Page, address: str
-) -> None:
+def test_a_script_that_names_a_file_runs_below_a_path(page: Page, address: str) -> None:
     page.goto(f"{address}/script")
     expect(page.locator("html")).to_have_attribute("data-file", f"{BASE}/resume.json")
 

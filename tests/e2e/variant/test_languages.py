@@ -51,7 +51,7 @@ def island(page: Page, name: str) -> Locator:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("path", PAGES)
-def test_an_arabic_page_has_its_direction_and_fits_every_screen(
+def test_an_arabic_page_has_its_direction_and_fits_screens(
     page: Page, address: str, path: str
 ) -> None:
     page.goto(address + path)

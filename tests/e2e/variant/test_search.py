@@ -46,7 +46,7 @@ def fetched(page: Page) -> list[Request]:
     return requests
 
 
-def test_nothing_of_the_search_is_fetched_before_it_opens_and_little_then(
+def test_nothing_is_fetched_before_the_search_opens_and_little_then(
     page: Page, address: str
 ) -> None:
     requests = fetched(page)
@@ -76,9 +76,7 @@ def test_pages_are_found_by_keyboard_with_kind_and_parts(searched: Page, address
     expect(searched).to_have_url(f"{address}/projects/cover#role")
 
 
-def test_enter_opens_the_first_page_and_letters_lead_back_to_the_field(
-    searched: Page, address: str
-) -> None:
+def test_enter_opens_the_first_page_and_letters_lead_back(searched: Page, address: str) -> None:
     search(searched, WORD)
     expect(dialog(searched).get_by_role("link", name="Cover")).to_be_visible()
     searched.keyboard.press("ArrowDown")
@@ -120,9 +118,7 @@ def test_the_search_of_a_language_finds_its_pages_alone(page: Page, address: str
 
 
 @pytest.mark.nightly
-def test_the_index_that_does_not_come_is_told_and_asked_for_again(
-    new_page: NewPage, address: str
-) -> None:
+def test_an_index_that_does_not_come_is_told(new_page: NewPage, address: str) -> None:
     page = new_page("pagefind")
     page.route("**/pagefind/pagefind.js", lambda route: route.abort())
     page.goto(f"{address}/projects")

@@ -89,9 +89,7 @@ def test_links_are_in_a_menu_in_all_windows_without_room_for_their_words() -> No
 @pytest.mark.parametrize(
     ("ratio", "shown", "is_wordmark"), [(6, 240, True), (0.25, 10, False), (1, 40, False)]
 )
-def test_a_logo_of_any_ratio_is_forty_pixels_high(
-    ratio: float, shown: int, *, is_wordmark: bool
-) -> None:
+def test_any_logo_is_forty_pixels_high(ratio: float, shown: int, *, is_wordmark: bool) -> None:
     shown_in_header = shown_header("", logo=CAT, ratio=ratio)
     assert f"width:{shown}" in shown_in_header
     assert "height:40" in shown_in_header
@@ -160,9 +158,7 @@ def test_the_title_of_a_page_ends_with_the_owner_and_that_of_home_with_the_tagli
     assert site.tagline not in rendered(page_head(site, projects))
 
 
-def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(
-    content: Content,
-) -> None:
+def test_theme_color_tags_have_the_grounds_of_the_schemes_of_a_theme(content: Content) -> None:
     tags = rendered(shared_head(content.site, default_theme()))
     for scheme, ground in default_theme().grounds.home.ground:
         assert f'content:"{ground}",media:"(prefers-color-scheme: {scheme})"' in tags

@@ -59,9 +59,6 @@ def test_a_school_is_named_once_in_words_or_by_its_logo() -> None:
     assert [code.count("School of Bread") for code in (words, logo)] == [1, 1]
     assert "school__logo" not in words
     assert 'alt:"School of Bread"' in logo
-
-
-def test_a_school_with_a_logo_and_a_site_keeps_the_link() -> None:
     assert "https://bread.test" in school(logo="/svg/bomb.svg", url="https://bread.test")
 
 

@@ -23,9 +23,7 @@ def test_mascot_and_logo_of_a_theme_have_to_be_drawings_of_the_site(
 
 
 @pytest.mark.parametrize("theme", ["mascot: /svg/mushroom.svg\n", "shape: { radius: 4 }\n"])
-def test_a_mascot_or_logo_that_cannot_be_shown_is_named(
-    directory: ContentDirectory, theme: str
-) -> None:
+def test_a_mascot_that_cannot_be_shown_is_named(directory: ContentDirectory, theme: str) -> None:
     svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>a()</script></svg>'
     (directory.own_assets() / "svg/mushroom.svg").write_text(svg)
     directory.write("theme.yaml", theme)
