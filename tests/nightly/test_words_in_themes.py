@@ -26,7 +26,6 @@ from portfolio.testing.server import serving
 from tests.support.linked_site import build, lay_out
 from tests.support.page_actions import SIDEWAYS, box_of, hydrate_islands
 from tests.support.page_scripts import page_script
-from tests.support.project_copy import replace_once
 from tests.support.words import ALPHABETS, LATIN, words_of_letters
 
 OWNER = "Anna-Maria Wójcik-Brzęczyszczykiewicz Zielińska-Nowak"
@@ -38,7 +37,9 @@ SIZES = {320: 640, 390: 844, 820: 1180, 1440: 900}
 WORDS = "Creative experiments, prototypes & playful builds"
 """Words below the title of the experiments; here it has none."""
 
-LETTERING = '["Życięgą Ńwójgą", "Gęśląjąż", "Jaźńyćpą"]'
+HEADING = "Życięgą Ńwójgą Gęśląjąż Jaźńyćpą"
+"""Of the resume; the title of home is the sample's, for which places of stickers are chosen."""
+
 PROJECT = """\
 order: {order}
 title: {title}
@@ -69,9 +70,8 @@ def write_site(folder: Path, theme: str) -> None:
     site.write_text(text.replace(WORDS, '""'))
     data = json.loads(resume.read_text())
     data["basics"]["name"] = OWNER
+    data["meta"]["page"]["heading"] = HEADING
     resume.write_text(json.dumps(data))
-    home = content / "home.yaml"
-    replace_once(home, "lettering: [Welcome to my, Digital, Sandbox]", f"lettering: {LETTERING}")
     for order, language in enumerate(sorted(ALPHABETS), start=10):
         project = content / "projects" / f"letters-{language}" / "project.yaml"
         project.parent.mkdir()
