@@ -16,6 +16,12 @@ from tests.support.routes import TESTED_PAGES
 
 Request = pytest.FixtureRequest
 
+
+def nightly(*values: Any) -> Any:
+    """Returns values of parameters with which a test runs in the nightly set alone."""
+    return pytest.param(*values, marks=pytest.mark.nightly)
+
+
 RECORD_VIOLATIONS = """
 window.violations = [];
 addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>

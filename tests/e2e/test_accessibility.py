@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.conftest import NewPage
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import Visit, nightly
 from tests.support.accessibility import (
     NARROW,
     ZOOMED,
@@ -22,7 +22,7 @@ from tests.support.accessibility import (
 )
 from tests.support.page_actions import expect_none
 from tests.support.page_scripts import page_script
-from tests.support.routes import ROUTES
+from tests.support.routes import RICH_ROUTES, ROUTES
 from tests.support.site_content import WORDS
 
 
@@ -30,15 +30,12 @@ def test_axe_finds_nothing_on_a_page_in_light_and_dark(desktop_visit: Visit) -> 
     expect_none(in_both_themes(desktop_visit.page, "on a desktop"))
 
 
-def test_a_page_with_reduced_motion_stands_still_and_hides_nothing(
-    reduced_motion_visit: Visit,
-) -> None:
+@pytest.mark.parametrize("reduced_motion_visit", RICH_ROUTES, indirect=True)
+def test_a_page_with_reduced_motion_is_still_and_hides_nothing(reduced_motion_visit: Visit) -> None:
     expect_none(unwanted_motion(reduced_motion_visit.page))
 
 
-def test_every_control_of_a_page_is_reached_with_tab_and_shows_its_focus(
-    reduced_motion_visit: Visit,
-) -> None:
+def test_every_control_is_reached_with_tab_and_shows_its_focus(reduced_motion_visit: Visit) -> None:
     expect_none(focus_problems(reduced_motion_visit.page))
 
 
@@ -46,7 +43,7 @@ def test_a_page_cuts_off_no_text_when_narrow_zoomed_or_spaced(reduced_motion_vis
     expect_none(clipped_text(reduced_motion_visit.page))
 
 
-@pytest.mark.parametrize("window", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
+@pytest.mark.parametrize("window", [NARROW, nightly(ZOOMED)], ids=["narrow", "zoomed"])
 def test_the_menu_opens_by_keyboard_and_leads_on(new_page: NewPage, window: ViewportSize) -> None:
     # Without view transitions: a busy Chromium may reveal the next page before it has read any of
     # it, and reports the transition that it gives up as an error of that page.
@@ -66,7 +63,7 @@ def test_the_menu_opens_by_keyboard_and_leads_on(new_page: NewPage, window: View
 COLOURS = "(it) => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color]"
 
 
-@pytest.fixture(params=["light", "dark"])
+@pytest.fixture(params=["light", nightly("dark")])
 def forced_page(new_page: NewPage, request: pytest.FixtureRequest) -> Page:
     return new_page(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
 
@@ -93,6 +90,7 @@ def test_every_button_has_an_edge_in_forced_colors(forced_visit: Visit) -> None:
     assert not edgeless
 
 
+@pytest.mark.nightly
 def test_the_focus_is_seen_in_forced_colors(forced_visit: Visit) -> None:
     expect_none(focus_problems(forced_visit.page))
 

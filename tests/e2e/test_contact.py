@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import box_of, bring
 from tests.support.site_content import CONTENT, first
 
 WORDS = CONTENT.site.locale.words.contact
-ROUTES = [*(project.route for project in CONTENT.projects[:1] if project.has_page), "/resume"]
+ROUTES = [
+    *(nightly(project.route) for project in CONTENT.projects[:1] if project.has_page),
+    "/resume",
+]
 
 
 def banner(page: Page, route: str) -> Locator:
@@ -27,9 +31,7 @@ def test_the_address_and_the_button_write_a_mail(page: Page) -> None:
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_a_press_of_a_key_copies_the_address_and_says_so_in_the_same_place(
-    page: Page, route: str
-) -> None:
+def test_a_key_copies_the_address_and_says_so_in_the_same_place(page: Page, route: str) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     card = banner(page, route)
     copy = card.get_by_role("button", name=WORDS.copy_address)

@@ -40,9 +40,7 @@ on_screens = pytest.mark.parametrize("screen", [BUSIEST, *OTHERS])
 
 
 @on_screens
-def test_a_page_whose_pictures_are_all_missing_stays_readable(
-    new_page: NewPage, screen: str
-) -> None:
+def test_a_page_whose_pictures_are_missing_stays_readable(new_page: NewPage, screen: str) -> None:
     page = new_page(f"{PICTURE}|left out without")
     miss(page, PICTURE)
     read_and_touch(page, screen)
@@ -50,7 +48,7 @@ def test_a_page_whose_pictures_are_all_missing_stays_readable(
 
 
 @pytest.mark.parametrize(("kind", "screen"), MISSING_SCRIPTS)
-def test_a_page_whose_scripts_are_missing_stays_readable(
+def test_a_page_without_its_scripts_stays_readable(
     new_page: NewPage, kind: str, screen: str
 ) -> None:
     page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)

@@ -16,7 +16,7 @@ from portfolio.content.routes import ARTICLE_FEEDS, BUILT_FILES
 from sandbox_islands.html import parse_html
 from tests.support.html import Document
 from tests.support.http import Answer, ask
-from tests.support.routes import TESTED_ROUTES, routes_of
+from tests.support.routes import RICH_ROUTES, routes_of
 from tests.support.site import DIST, compiled, pages
 from tests.support.site_content import CONTENT, SITE
 from tests.support.weights import weigh
@@ -72,7 +72,7 @@ def test_tabs_and_home_screens_have_icons(address: str, home: Document) -> None:
     assert image.convert("RGBA").getextrema()[3] == (255, 255), "it must be opaque"
 
 
-def test_a_light_file_of_each_face_is_preloaded_and_has_a_fallback(
+def test_light_files_of_faces_are_preloaded_and_have_fallbacks(
     address: str, home: Document
 ) -> None:
     preloaded = {link["href"] for link in home.all("link", rel="preload", as_="font")}
@@ -131,10 +131,8 @@ def test_styles_of_a_page_keep_their_budget(page: str) -> None:
     assert len(gzip.compress(css.encode())) <= STYLES
 
 
-@pytest.mark.parametrize("route", TESTED_ROUTES)
-def test_a_whole_visit_on_a_phone_keeps_its_budget(
-    browser: Browser, address: str, route: str
-) -> None:
+@pytest.mark.parametrize("route", RICH_ROUTES)
+def test_a_visit_on_a_phone_keeps_its_budget(browser: Browser, address: str, route: str) -> None:
     weights = weigh(browser, address, route)
     html = html_of(route if route in pages() else "/404")
     budget = SCRIPT_WITH_ISLANDS if "data-island=" in html else SCRIPT_WITHOUT

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import box_of, scroll_to, shown
 from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, WORDS
@@ -36,9 +37,8 @@ def test_intro_of_home_fades_in_part_by_part(page: Page) -> None:
     assert first_button == HOME.actions[0].label
 
 
-def test_the_first_screen_of_the_smallest_phone_has_the_mascot_or_the_lettering(
-    phone: Page,
-) -> None:
+@pytest.mark.nightly
+def test_the_first_screen_of_a_small_phone_has_the_mascot_or_the_lettering(phone: Page) -> None:
     width, height = 360, 640
     phone.set_viewport_size({"width": width, "height": height})
     phone.goto("/")
@@ -47,18 +47,6 @@ def test_the_first_screen_of_the_smallest_phone_has_the_mascot_or_the_lettering(
         pytest.skip("home has neither a mascot nor a heading")
     seen = [min(it["y"] + it["height"], height) - it["y"] for it in map(box_of, drawings.all())]
     assert max(seen) > 90, "of either at most an edge is seen"
-
-
-def test_buttons_and_proof_of_home_lead_where_they_say(reduced_motion_page: Page) -> None:
-    page = reduced_motion_page
-    for action in (it for it in HOME.actions if it.href.startswith("/")):
-        page.goto("/")
-        page.get_by_role("main").get_by_role("link", name=action.label, exact=True).click()
-        expect(page).to_have_url(action.href)
-    assert HOME.proof
-    page.goto("/")
-    page.get_by_role("main").get_by_role("link", name=HOME.proof.title).click()
-    expect(page).to_have_url(str(HOME.proof.href))
 
 
 def test_invitation_of_home_is_one_sentence_with_buttons(reduced_motion_page: Page) -> None:
@@ -77,10 +65,8 @@ def test_invitation_of_home_is_one_sentence_with_buttons(reduced_motion_page: Pa
     expect(invitation.get_by_role("button")).to_have_text(said)
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_scroll_cue_fades_out_as_the_visitor_scrolls_and_comes_back(
-    page: Page, motion: str
-) -> None:
+@pytest.mark.parametrize("motion", ["no-preference", nightly("reduce")])
+def test_scroll_cue_fades_out_as_visitors_scroll_and_comes_back(page: Page, motion: str) -> None:
     page.emulate_media(reduced_motion=motion)
     page.goto("/")
     expect(shown(page)).to_be_visible()
@@ -117,6 +103,7 @@ def test_works_of_home_say_year_client_and_result_and_lead_to_their_case_studies
     expect(page).to_have_url("/projects")
 
 
+@pytest.mark.nightly
 def test_header_of_home_has_the_name_once_the_board_is_out_of_view(page: Page) -> None:
     page.goto("/")
     name = page.get_by_role("banner").get_by_text(CONTENT.site.owner, exact=True)
@@ -138,6 +125,7 @@ def test_home_ends_with_the_employers_and_the_invitation_to_write(page: Page) ->
     expect(page.get_by_role("heading", name=WORDS.contact.heading)).to_be_attached()
 
 
+@pytest.mark.nightly
 def test_buttons_of_the_playground_do_not_cover_the_scroll_cue(page: Page) -> None:
     controls = page.get_by_role("group", name=WORDS.playground.controls)
     page.goto("/")

@@ -10,6 +10,7 @@ import pytest
 
 from portfolio.hosting.rules import Hosting
 from portfolio.testing.server import serving
+from tests.e2e.conftest import nightly
 from tests.support import variant
 from tests.support.crawler import Crawl
 from tests.support.page_actions import expect_none
@@ -26,7 +27,7 @@ PUBLIC = {DIST: "{0.scheme}://{0.netloc}".format(urlsplit(SITE)), variant.SITE: 
 pytestmark = pytest.mark.xdist_group("links")
 
 
-@pytest.fixture(scope="module", params=PUBLIC, ids=lambda site: site.name)
+@pytest.fixture(scope="module", params=[DIST, nightly(variant.SITE)], ids=lambda it: it.name)
 def site(request: pytest.FixtureRequest) -> Path:
     return request.param
 

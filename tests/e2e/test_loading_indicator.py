@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from portfolio.testing.server import serving
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.e2e.test_page_layout import menu_link
 from tests.support.page_actions import (
     RUNTIME_HAS_LOADED,
@@ -137,7 +138,7 @@ def staying_page(page: Page, pages: Pages) -> Page:
     return page
 
 
-@pytest.mark.parametrize("route", ["/", STUDY, NOT_FOUND])
+@pytest.mark.parametrize("route", [nightly("/"), STUDY, nightly(NOT_FOUND)])
 def test_loading_indicator_shows_after_300_ms(page: Page, route: str, pages: Pages) -> None:
     page.goto(route)
     stay(page, pages)
@@ -148,7 +149,7 @@ def test_loading_indicator_shows_after_300_ms(page: Page, route: str, pages: Pag
     expect_shown(page)
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", nightly("reduce")])
 def test_loading_indicator_is_the_mascot_of_the_preloader_and_hops_unless_motion_is_reduced(
     page: Page, pages: Pages, motion: str
 ) -> None:
@@ -165,6 +166,7 @@ def test_loading_indicator_is_the_mascot_of_the_preloader_and_hops_unless_motion
     expect(indicator(page).locator("img")).to_have_css(hop, hopping)
 
 
+@pytest.mark.nightly
 def test_loading_indicator_shows_where_no_island_has_come(page: Page, pages: Pages) -> None:
     hang(page, "**/assets/entry.client-*.js")
     page.goto("/", wait_until="domcontentloaded")
@@ -202,9 +204,7 @@ LINKS = {
 }
 
 
-def test_clicks_that_lead_to_no_page_in_this_tab_show_no_loading_indicator(
-    staying_page: Page,
-) -> None:
+def test_clicks_that_lead_to_no_page_here_show_no_loading_indicator(staying_page: Page) -> None:
     for modifier in ("ctrlKey", "metaKey", "shiftKey", "altKey"):
         way_out(staying_page).dispatch_event("click", {modifier: True})
         expect_never_shown(staying_page)
@@ -218,7 +218,7 @@ def test_clicks_that_lead_to_no_page_in_this_tab_show_no_loading_indicator(
         link.evaluate("(it) => it.remove()")
 
 
-@pytest.mark.parametrize("href", ["https://example.com/", "mailto:someone@example.com"])
+@pytest.mark.parametrize("href", ["https://example.com/", nightly("mailto:someone@example.com")])
 def test_links_that_leave_the_site_show_no_loading_indicator(
     new_page: NewPage, pages: Pages, href: str
 ) -> None:
@@ -232,9 +232,7 @@ def test_links_that_leave_the_site_show_no_loading_indicator(
 
 
 @pytest.mark.nightly
-def test_dragging_a_sticker_onto_a_link_shows_no_loading_indicator(
-    page: Page, pages: Pages
-) -> None:
+def test_dragging_a_sticker_onto_a_link_shows_no_indicator(page: Page, pages: Pages) -> None:
     first(CONTENT.home.playground.sprites, "the playground has no stickers")
     stage = PlaygroundPage(page, **REPEATABLE, **FAST, **QUIET)
     stage.play_by_hand(len(CONTENT.home.playground.sprites))
@@ -256,9 +254,7 @@ def states(page: Page) -> list[bool]:
     return json.loads(page.evaluate("sessionStorage.states ?? '[]'"))
 
 
-def test_loading_indicator_goes_when_the_visitor_stops_the_navigation(
-    page: Page, pages: Pages
-) -> None:
+def test_loading_indicator_goes_when_the_navigation_is_stopped(page: Page, pages: Pages) -> None:
     page.goto("/resume")
     wait_until(page, RUNTIME_HAS_LOADED)  # a visitor who stops would stop its download, too
     pages.answer = "later"
@@ -268,6 +264,7 @@ def test_loading_indicator_goes_when_the_visitor_stops_the_navigation(
     expect(page).to_have_url("/resume")
 
 
+@pytest.mark.nightly
 def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Pages) -> None:
     page.goto(NOT_FOUND)
     pages.answer = "later"
@@ -277,6 +274,7 @@ def test_loading_indicator_shows_again_for_a_second_link(page: Page, pages: Page
     assert states(page) == [True, False, True, False]
 
 
+@pytest.mark.nightly
 def test_loading_indicator_goes_with_its_page_and_is_not_there_on_the_way_back(
     bfcache_page: Page, pages: Pages
 ) -> None:

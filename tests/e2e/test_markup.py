@@ -17,6 +17,7 @@ from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.own_files import own_files
 from portfolio.i18n.words import Words
 from sandbox_islands.html import parse_html
+from tests.e2e.conftest import nightly
 from tests.support import blocks, variant
 from tests.support.html import Document
 from tests.support.sample import ASSETS
@@ -70,7 +71,9 @@ def opens_in_new_tab(place: tuple[Path, str]) -> str:
     return words.layout.opens_in_new_tab
 
 
-@pytest.mark.parametrize("site", [DIST, blocks.SITE, variant.SITE], ids=lambda site: site.name)
+@pytest.mark.parametrize(
+    "site", [DIST, blocks.SITE, nightly(variant.SITE)], ids=lambda site: site.name
+)
 def test_html_validate_finds_no_error(site: Path) -> None:
     # In pages that are hydrated whole, Reflex's styles make ``<style>`` elements of the body. Those
     # of the tests' own assets are written as owners may write them.

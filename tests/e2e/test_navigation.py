@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from portfolio.testing.server import serving
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import LOW_WINDOW, NAVIGATION, PHONE, go_back_to_cached, scroll_to
 from tests.support.routes import NOT_FOUND
 from tests.support.site import DIST
@@ -37,6 +38,7 @@ def test_back_forward_cache_keeps_pages_of_every_kind(bfcache_page: Page) -> Non
         expect(bfcache_page).to_have_url(route)
 
 
+@pytest.mark.nightly
 def test_page_from_the_back_forward_cache_has_a_closed_menu(bfcache_page: Page) -> None:
     page = bfcache_page
     page.set_viewport_size(PHONE["viewport"])
@@ -64,7 +66,7 @@ def test_back_restores_the_scroll_position_and_forward_begins_at_the_top(page: P
     assert page.evaluate("scrollY") == 0
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", ["no-preference", nightly("reduce")])
 def test_picture_of_a_tile_travels_to_its_case_study_and_back_unless_motion_is_reduced(
     page: Page, motion: Literal["no-preference", "reduce"]
 ) -> None:
@@ -88,7 +90,7 @@ def test_picture_of_a_tile_travels_to_its_case_study_and_back_unless_motion_is_r
 @pytest.mark.parametrize(
     ("route", "travels"),
     [
-        ("/projects", ".project-card__picture"),
+        nightly("/projects", ".project-card__picture"),
         (CONTENT.case_studies[0].href, ".case-hero__visual"),
     ],
 )
@@ -126,9 +128,7 @@ def listener() -> Iterator[tuple[str, Event]]:
         yield address, heard
 
 
-def test_hovering_a_link_prefetches_its_page(
-    new_page: NewPage, listener: tuple[str, Event]
-) -> None:
+def test_a_hovered_link_prefetches_its_page(new_page: NewPage, listener: tuple[str, Event]) -> None:
     address, fetched = listener
     page = new_page(base_url=address)
     page.goto("/resume")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.conftest import NewPage
 from tests.e2e.conftest import Visit
 from tests.support.page_actions import PHONE, box_of, hang, release, shown
-from tests.support.routes import LARGEST_STUDY, REPRESENTATIVE, TESTED_ROUTES
+from tests.support.routes import LARGEST_STUDY, REPRESENTATIVE, RICH_ROUTES, TESTED_ROUTES
 from tests.support.site_content import CONTENT, WORDS
 
 EVERYWHERE = {*(link.label for link in CONTENT.site.navigation), CONTENT.site.footer.heading}
@@ -81,9 +81,7 @@ def test_all_that_a_page_shows_with_javascript_it_shows_without(
     assert never_seen(no_javascript_visit.page) <= left_out, "they wait for a script"
 
 
-def test_no_picture_is_hidden_from_screen_readers_without_javascript(
-    no_javascript_visit: Visit,
-) -> None:
+def test_screen_readers_miss_no_picture_without_javascript(no_javascript_visit: Visit) -> None:
     expect(no_javascript_visit.page.get_by_role("heading", level=1)).to_have_count(1)
     expect(no_javascript_visit.page.locator(HIDDEN_FROM_SCREEN_READERS)).to_have_count(0)
 
@@ -132,10 +130,8 @@ def words_in(lines: Iterable[str]) -> set[str]:
     return {word for line in lines for word in line.split()}
 
 
-@pytest.mark.parametrize("route", TESTED_ROUTES)
-def test_every_word_of_a_page_is_there_when_it_is_parsed(
-    reduced_motion_page: Page, route: str
-) -> None:
+@pytest.mark.parametrize("route", RICH_ROUTES)
+def test_every_word_is_there_when_a_page_is_parsed(reduced_motion_page: Page, route: str) -> None:
     page = reduced_motion_page
     page.add_init_script(NOTE_WORDS)
     held = hang(page, PICTURES)
@@ -146,6 +142,7 @@ def test_every_word_of_a_page_is_there_when_it_is_parsed(
     assert words_in(read(page)["words"]) <= at_once
 
 
+@pytest.mark.nightly
 @pytest.mark.skipif(not LARGEST_STUDY, reason="there is no case study")
 def test_a_page_that_is_printed_before_its_pictures_have_come_has_all_its_words(page: Page) -> None:
     assert LARGEST_STUDY

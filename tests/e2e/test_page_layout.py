@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from portfolio.models.site.site import NavLink
 from portfolio.models.theme.roles import Scheme
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.page_actions import LOW_WINDOW, go_back_to_cached, show_scheme
+from tests.support.page_actions import LOW_WINDOW, show_scheme
 from tests.support.routes import NOT_FOUND
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
@@ -29,10 +30,6 @@ WATCH_FRAMES = """
     if (document.body) window.backgrounds.add(getComputedStyle(document.body).backgroundColor);
     requestAnimationFrame(look);
   });
-"""
-FORBID_STORAGE = """
-  const forbid = () => { throw new DOMException("No storage here.", "SecurityError"); };
-  Object.defineProperty(window, "localStorage", { get: forbid });
 """
 
 
@@ -152,6 +149,7 @@ def test_menu_on_a_phone_stays_open_while_it_is_used(phone: Page) -> None:
     expect_menu(phone, is_open=True)
 
 
+@pytest.mark.nightly
 def test_menu_on_a_phone_closes_before_a_link_leads_to_a_page_with_a_closed_menu(
     phone: Page,
 ) -> None:
@@ -201,25 +199,18 @@ def test_page_follows_the_systems_scheme_until_a_visitor_chooses(
     page: Page, backgrounds: dict[Scheme, str]
 ) -> None:
     page.goto(NOT_FOUND)
-    for system in OTHER:
+    for system in ("dark", "light"):
         page.emulate_media(color_scheme=system)
         expect_background(page, backgrounds[unchosen(system)])
-
-
-def test_theme_toggle_stores_its_choice_before_it_shows_and_can_be_taken_back(
-    page: Page, backgrounds: dict[Scheme, str]
-) -> None:
     before = unchosen("light")
-    page.goto(NOT_FOUND)
-    expect_background(page, backgrounds[before])
     stored = theme_toggle(page).evaluate("(it) => { it.click(); return localStorage.theme; }")
-    assert stored == OTHER[before]
+    assert stored == OTHER[before], "the choice is stored before it shows"
     expect_background(page, backgrounds[OTHER[before]])
     theme_toggle(page).click()
     expect_background(page, backgrounds[before])
 
 
-@pytest.mark.parametrize("system", ["light", "dark"])
+@pytest.mark.parametrize("system", ["light", nightly("dark")])
 def test_chosen_scheme_is_remembered_and_the_other_never_flashes(
     new_page: NewPage, system: Scheme, backgrounds: dict[Scheme, str]
 ) -> None:
@@ -235,60 +226,18 @@ def test_chosen_scheme_is_remembered_and_the_other_never_flashes(
     assert page.evaluate("[...window.backgrounds]") == [chosen]
 
 
-def test_another_tab_takes_the_theme_that_is_chosen(
-    page: Page, backgrounds: dict[Scheme, str]
-) -> None:
-    page.goto(NOT_FOUND)
-    tab = page.context.new_page()
-    tab.goto(NOT_FOUND)
-    theme_toggle(tab).click()
-    expect_background(page, backgrounds[OTHER[unchosen("light")]])
-
-
-def test_a_page_that_comes_back_takes_the_theme_that_was_chosen_meanwhile(
-    bfcache_page: Page, backgrounds: dict[Scheme, str]
-) -> None:
-    bfcache_page.goto("/projects")
-    bfcache_page.goto("/resume")
-    theme_toggle(bfcache_page).click()
-    chosen = backgrounds[OTHER[unchosen("light")]]
-    expect_background(bfcache_page, chosen)
-    go_back_to_cached(bfcache_page)
-    expect_background(bfcache_page, chosen)
-
-
-def test_theme_toggle_works_where_storage_is_forbidden(
-    page: Page, backgrounds: dict[Scheme, str]
-) -> None:
-    before = unchosen("light")
-    page.add_init_script(FORBID_STORAGE)
-    page.goto(NOT_FOUND)
-    expect_background(page, backgrounds[before])
-    theme_toggle(page).click()
-    expect_background(page, backgrounds[OTHER[before]])
-
-
-def test_footer_links_to_the_networks_of_the_owner(page: Page) -> None:
+def test_footer_has_the_visitors_year_and_the_networks_and_lies_at_the_bottom(page: Page) -> None:
+    page.clock.set_fixed_time(datetime(2041, 7, 1, tzinfo=UTC))
     page.goto(NOT_FOUND)
     footer = page.get_by_role("contentinfo")
+    expect(footer.get_by_text("©")).to_have_text(f"© 2041 {SITE.owner}")
+    expect(footer.get_by_text(SITE.footer.signature)).to_be_visible()
     expect(footer.get_by_role("heading", name=SITE.footer.heading)).to_be_visible()
     links = footer.get_by_role("listitem").get_by_role("link")
     expect(links).to_have_count(len(SITE.social))
     for network, link in zip(SITE.social, links.all(), strict=True):
         expect(link).to_have_accessible_name(f"{network.label} {WORDS.layout.opens_in_new_tab}")
         expect(link).to_have_attribute("href", network.href)
-
-
-def test_year_in_the_footer_is_the_visitors_not_the_builds(page: Page) -> None:
-    page.clock.set_fixed_time(datetime(2041, 7, 1, tzinfo=UTC))
-    page.goto(NOT_FOUND)
-    footer = page.get_by_role("contentinfo")
-    expect(footer.get_by_text("©")).to_have_text(f"© 2041 {SITE.owner}")
-    expect(footer.get_by_text(SITE.footer.signature)).to_be_visible()
-
-
-def test_footer_lies_at_the_bottom_of_a_tall_window(page: Page) -> None:
-    page.goto(NOT_FOUND)
     for width in (390, 1440):
         page.set_viewport_size({"width": width, "height": 3000})
         page.wait_for_function(
@@ -340,6 +289,7 @@ def test_hidden_header_comes_back_on_scrolling_up_and_on_focus(new_page: NewPage
     assert page.evaluate("scrollY") == place
 
 
+@pytest.mark.nightly
 def test_header_does_not_cover_the_place_above_that_a_link_leads_to(new_page: NewPage) -> None:
     page = scrolled(new_page)
     page.evaluate("""() => {

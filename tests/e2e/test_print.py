@@ -12,7 +12,7 @@ from pypdf import PageObject, PdfReader
 from tests.conftest import NewPage
 from tests.support.page_actions import hydrate_islands
 from tests.support.page_scripts import page_script
-from tests.support.routes import PROJECTS, TESTED_ROUTES
+from tests.support.routes import PROJECTS, RICH_ROUTES
 
 DARKEST_GREY = 0.4
 """Lightness, from 0 for black to 1, that no printed word has more of."""
@@ -82,7 +82,7 @@ def bright_words(sheet: PageObject) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("path", TESTED_ROUTES)
+@pytest.mark.parametrize("path", RICH_ROUTES)
 def test_a_printed_page_has_dark_words_no_empty_frame_and_no_title_at_the_end_of_a_sheet(
     sheet: Page, path: str
 ) -> None:

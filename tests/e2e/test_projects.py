@@ -38,6 +38,7 @@ def test_the_first_title_is_in_the_first_screen(page: Page) -> None:
         expect(title, f"{width} px").to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.nightly
 def test_facts_fill_lines_that_no_dot_begins(page: Page) -> None:
     rows = tiles(page).locator(".dotted").all()
     for width in (320, 390, 820, 1100, 1440):

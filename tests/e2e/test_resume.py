@@ -6,6 +6,7 @@ from io import BytesIO
 from unicodedata import normalize
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
@@ -27,16 +28,6 @@ DISCLOSED = [
 """Qualifications, each with a course that shows when its disclosure is open."""
 
 
-def test_read_more_of_an_award_leads_to_its_case_study(page: Page) -> None:
-    ours = (it for it in RESUME.awards if it.url and it.url.startswith("/"))
-    award = first(ours, "no award of the resume leads to a page of the site")
-    page.goto("/resume")
-    page.get_by_role(
-        "link", name=f"{WORDS.read_more} {WORDS.read_more_about.format(title=award.title)}"
-    ).click()
-    expect(page).to_have_url(award.url)
-
-
 def test_accomplishments_stand_in_pairs_on_a_tablet(new_page: NewPage) -> None:
     first(RESUME.awards[3:], "the resume has fewer than four awards")
     page = new_page(viewport={"width": 820, "height": 1180})
@@ -45,9 +36,7 @@ def test_accomplishments_stand_in_pairs_on_a_tablet(new_page: NewPage) -> None:
     assert cells[0] == cells[1] < cells[2] == cells[3]
 
 
-def test_current_role_and_mail_address_are_on_the_first_screen_of_the_resume(
-    new_page: NewPage,
-) -> None:
+def test_role_and_mail_address_are_on_the_first_screen_of_the_resume(new_page: NewPage) -> None:
     current, site = RESUME.current_role, CONTENT.site
     page = new_page(viewport=PHONE["viewport"], reduced_motion="reduce")
     page.goto("/resume")
@@ -82,9 +71,7 @@ def test_download_menu_of_the_resume_offers_files_and_closes_on_escape_and_a_pre
     expect(card).to_be_hidden()
 
 
-def test_download_menu_of_the_resume_works_without_javascript(
-    page_without_javascript: Page,
-) -> None:
+def test_the_download_menu_works_without_javascript(page_without_javascript: Page) -> None:
     page = page_without_javascript
     page.goto("/resume")
     with page.expect_download() as pdf:
@@ -108,6 +95,7 @@ def test_qualification_shows_its_courses_when_opened(page: Page) -> None:
     expect(course).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_text_fragment_opens_the_qualification_of_its_course(page: Page) -> None:
     first(DISCLOSED, "the resume has no qualification with courses")
     page.goto("/resume")
@@ -122,6 +110,7 @@ def test_text_fragment_opens_the_qualification_of_its_course(page: Page) -> None
         expect(page.get_by_text(name, exact=True)).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_stickers_beside_the_roles_are_shown_from_1281_pixels(page: Page) -> None:
     drawings = timeline_stickers(CONTENT)
     roles = min(len(RESUME.work), len(drawings))
@@ -137,6 +126,7 @@ def test_stickers_beside_the_roles_are_shown_from_1281_pixels(page: Page) -> Non
     expect(page.locator(".decorations")).to_have_attribute("aria-hidden", "true")
 
 
+@pytest.mark.nightly
 def test_printed_resume_shows_every_course_and_no_controls(page: Page) -> None:
     page.goto("/resume")
     expect(shown(page)).to_be_visible()

@@ -73,6 +73,7 @@ def test_skill_logos_turn_in_their_colour_while_hovered_and_turn_back_on_leave(p
         assert turning.evaluate(ROTATION) <= reached, "it turned on"
 
 
+@pytest.mark.nightly
 def test_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page: Page) -> None:
     open_resume(page, "React")
     nucleus = logo(page, "React").locator("[data-part=nucleus]")
@@ -87,6 +88,7 @@ def test_nucleus_of_react_follows_the_pointer_and_returns_to_the_centre(page: Pa
     assert box_of(nucleus)["x"] == pytest.approx(rest["x"], abs=1)
 
 
+@pytest.mark.nightly
 def test_skill_logo_plays_that_was_hovered_before_its_player_came(page: Page) -> None:
     players = hang(page, "**/assets/player*.js")
     with page.expect_request(re.compile("/assets/player")):
@@ -99,6 +101,7 @@ def test_skill_logo_plays_that_was_hovered_before_its_player_came(page: Page) ->
     expect(nucleus).to_have_attribute("transform", re.compile("matrix|translate"))
 
 
+@pytest.mark.nightly
 def test_skill_logo_plays_with_the_keyboards_focus_until_it_is_left(page: Page) -> None:
     open_resume(page, "Redux")
     logo(page, "Redux").focus()

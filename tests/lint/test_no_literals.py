@@ -112,17 +112,3 @@ def test_components_take_every_word_from_catalogue_or_content() -> None:
 )
 def test_the_search_for_literals_finds_words_shown_by_a_component(code: str) -> None:
     assert [*literals(code)]
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "rx.el.p(words().case_study.read_more)",
-        'rx.el.p(section.title, class_name="lead large")',
-        'rx.el.p("© ", year)',
-        'rx.el.span(icon("sun"))',
-        'rx.el.p(", ".join(names))',
-    ],
-)
-def test_the_search_for_literals_ignores_values_that_are_not_shown(code: str) -> None:
-    assert [*literals(code)] == []

@@ -22,14 +22,6 @@ EXPORT = ("reflex", "export", "--frontend-only", "--no-zip")
 RUN = ("reflex", "run", "--frontend-only", "--frontend-port", "4599")
 
 MISTAKES = {
-    "a package": mistakes.PACKAGE,
-    "a module that prerendering imports": Mistake(
-        mistakes.ISLAND,
-        "import {",
-        "function look() {\n  window.name = 1;\n}\nlook();\nimport {",
-        "ReferenceError: window is not defined",
-        f"{mistakes.ISLAND}:2:3",
-    ),
     "the first render": Mistake(
         "custom_components/sandbox_islands/video/video.jsx",
         "export function Video(",

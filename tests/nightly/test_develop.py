@@ -141,9 +141,7 @@ def test_a_draft_is_a_page_in_development_that_says_so(folder: Path, page: Page)
     page.goto("/")
 
 
-def test_a_look_that_is_saved_in_the_theme_file_is_on_the_open_page(
-    folder: Path, page: Page
-) -> None:
+def test_a_look_saved_in_the_theme_file_is_on_the_open_page(folder: Path, page: Page) -> None:
     board = page.locator(".board")
     square = {"name": "border-start-start-radius", "value": "0px", "timeout": SECONDS}
     theme = folder / "content/theme.yaml"
@@ -165,9 +163,7 @@ def test_saved_python_appears_on_the_open_page(folder: Path, page: Page) -> None
     expect(page.get_by_role("heading", name="Some of my work")).to_be_attached(timeout=SECONDS)
 
 
-def test_builds_while_developing_succeed_and_leave_the_open_page_as_it_is(
-    folder: Path, page: Page
-) -> None:
+def test_builds_while_developing_leave_the_open_page_as_it_is(folder: Path, page: Page) -> None:
     draft = folder / "content/pages/not-yet.md"
     draft.parent.mkdir(exist_ok=True)
     front = "title: Not yet\ndescription: Not yet done.\nnav: Not yet\ndraft: true"
@@ -191,9 +187,7 @@ def test_builds_while_developing_succeed_and_leave_the_open_page_as_it_is(
     page.goto("/")
 
 
-def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(
-    folder: Path,
-) -> None:
+def test_an_ended_development_server_leaves_nothing_running_and_a_clean_tree(folder: Path) -> None:
     commit(folder)
     with developing(folder) as address:
         pass

@@ -344,9 +344,7 @@ def expect_to_count(engine: Engine, path: str) -> None:
 
 @pytest.mark.parametrize("engine", ONE_WORKER_EACH, indirect=True)
 class TestEngine:
-    def test_pages_show_their_heading_and_hydrate_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_pages_show_headings_and_hydrate_in_an_engine(self, engine: Engine, site: str) -> None:
         for screen in compiled():
             enter(engine, site + screen)
             expect_heading(engine)
@@ -377,9 +375,7 @@ class TestEngine:
         until(engine, f"{opacities}.every((it) => it === 1)")
         expect_no_errors(engine)
 
-    def test_a_slow_page_shows_the_loading_indicator_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_a_slow_page_shows_the_indicator_in_an_engine(self, engine: Engine, site: str) -> None:
         engine.go(f"{site}/frame")
         until(engine, "frames[0].document.querySelector('.logo')?.checkVisibility()")
         until(engine, SCRIPTS_HAVE_RUN)
@@ -391,9 +387,7 @@ class TestEngine:
         assert not engine.ask(shown)
         assert engine.ask("frames[0].heard") == []
 
-    def test_the_menu_opens_and_closes_on_escape_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_menus_open_and_close_on_escape_in_an_engine(self, engine: Engine, site: str) -> None:
         engine.resize(*NARROW)
         engine.go(f"{site}/resume")
         for done, act in (
@@ -434,9 +428,7 @@ class TestEngine:
         until(engine, "document.querySelector('[data-playground]').dataset.state === 'paused'")
         expect_no_errors(engine)
 
-    def test_a_sticker_is_drawn_kept_and_peeled_off_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_a_sticker_is_kept_and_peeled_off_in_an_engine(self, engine: Engine, site: str) -> None:
         open_extras(engine, site)
         touch(engine, entry("Draw a sticker"))
         until(engine, "document.querySelector('.draw-sheet[open]')")
@@ -492,9 +484,7 @@ class TestEngine:
         until(engine, f"document.querySelector('{MENU} [role=status]').textContent")
         expect_no_errors(engine)
 
-    def test_sound_and_tilt_are_switched_on_and_off_in_an_engine(
-        self, engine: Engine, site: str
-    ) -> None:
+    def test_sound_and_tilt_are_switched_in_an_engine(self, engine: Engine, site: str) -> None:
         open_extras(engine, site, TAKE_FINGERS_FOR_GRANTED)
         events = {"Sound": "null"}
         if engine.ask("'DeviceOrientationEvent' in window"):

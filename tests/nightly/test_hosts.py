@@ -114,9 +114,7 @@ class TestAddresses:
 
 class TestHeaders:
     @pytest.mark.parametrize("path", ["/", "/projects", "/no-such-page", HASHED])
-    def test_a_host_sends_the_security_headers_with_every_answer(
-        self, host: Host, path: str
-    ) -> None:
+    def test_a_host_sends_security_headers_with_every_answer(self, host: Host, path: str) -> None:
         answer = host.ask(path)
         wanted = Hosting.of(host.site).headers
         assert len(wanted) == 6

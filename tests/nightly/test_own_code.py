@@ -79,29 +79,11 @@ MISTAKES = {
         "from islands.countr.component",
         "pages/about.py:7:1  expected a page that can be imported; found ModuleNotFoundError",
     ),
-    "an island without a prop that it needs": (
-        "pages/about.py",
-        "Counter.create(start=3)",
-        "Counter.create()",
-        "pages/about.py:14:64  TypeError: Counter needs start, which may not be left out.",
-    ),
-    "an island with a prop that it has not": (
-        "pages/about.py",
-        "Counter.create(start=3)",
-        "Counter.create(strat=3)",
-        "pages/about.py:14:64  TypeError: Counter has no prop 'strat'; did you mean 'start'?",
-    ),
     "a theme that extends itself": (
         "themes/sunset/theme.yaml",
         "extends: swiss",
         "extends: sunset",
         "themes/sunset/theme.yaml:2:10  extends: expected another theme than this one",
-    ),
-    "a theme with a colour that is none": (
-        "themes/sunset/theme.yaml",
-        '"#ff7755"',
-        '"#ff77zz"',
-        "themes/sunset/theme.yaml:4:11",
     ),
 }
 """File, text, what an owner puts in its place, and the beginning of the error."""

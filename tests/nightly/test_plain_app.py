@@ -241,35 +241,27 @@ def test_every_island_has_an_example_and_a_test() -> None:
     assert sorted(USES) == sorted(NAMES)
 
 
-def test_islands_of_an_exported_page_react_and_have_their_styles(
-    exported_page: NewPage,
-) -> None:
+def test_islands_of_an_exported_page_react_and_have_their_styles(exported_page: NewPage) -> None:
     page = exported_page(**TALL)
     page.goto("/")
     for name in NAMES:
         use(page, name)
 
 
-def test_islands_take_vars_and_events_and_are_repeated_in_an_exported_page(
-    exported_page: NewPage,
-) -> None:
+def test_islands_take_vars_events_and_loops_in_an_exported_page(exported_page: NewPage) -> None:
     page = exported_page()
     page.goto("/react")
     use_react(page)
 
 
 @pytest.mark.parametrize("name", ["devices", "video"])
-def test_an_island_that_is_alone_in_its_page_has_all_its_styles(
-    exported_page: NewPage, name: str
-) -> None:
+def test_an_island_alone_in_its_page_has_all_its_styles(exported_page: NewPage, name: str) -> None:
     page = exported_page(**TALL)
     page.goto(f"/{name}")
     use(page, name)
 
 
-def test_islands_that_decorate_say_nothing_in_the_console(
-    exported_page: NewPage,
-) -> None:
+def test_islands_that_decorate_say_nothing_in_the_console(exported_page: NewPage) -> None:
     page = exported_page()
     page.goto("/decorations")
     expect(page.locator(".decorations img")).to_have_count(3)
@@ -281,9 +273,7 @@ def test_islands_that_decorate_say_nothing_in_the_console(
     expect(page.locator(".skill__logo")).to_have_css("--tint", "1")
 
 
-def test_values_of_the_app_itself_take_the_place_of_the_defaults(
-    exported_page: NewPage,
-) -> None:
+def test_values_of_the_app_itself_take_the_place_of_the_defaults(exported_page: NewPage) -> None:
     page = exported_page()
     page.goto("/video")
     page.add_style_tag(content=":root { --play: rgb(1, 2, 3) } .video__toggle { width: 99px }")

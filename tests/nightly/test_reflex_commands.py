@@ -58,9 +58,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return project_copy(tmp_path_factory.mktemp("reflex-commands") / "site")
 
 
-def test_reflex_export_to_a_folder_or_a_zip_is_the_built_site_and_locks_what_it_did(
-    project: Path,
-) -> None:
+def test_reflex_export_to_a_folder_or_zip_is_the_built_site_with_its_lock(project: Path) -> None:
     built = tree(PROJECT / "dist")
     assert "resume.pdf" in built
     assert b"<h1" in built["404.html"]

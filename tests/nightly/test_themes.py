@@ -78,9 +78,7 @@ def test_pages_of_a_theme_have_the_boxes_of_the_default_theme(
     page.close()
 
 
-def test_words_of_clients_stand_on_no_colour_but_the_clients_own(
-    site: Themed, browser: Browser
-) -> None:
+def test_words_of_clients_stand_on_colours_of_the_client(site: Themed, browser: Browser) -> None:
     page, found = browser.new_page(java_script_enabled=False), []
     for study in sorted(site.dist.glob("projects/*.html")):
         page.goto(f"{site.server}/projects/{study.stem}")

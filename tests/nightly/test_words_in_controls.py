@@ -14,7 +14,7 @@ from portfolio.i18n.words import ENGLISH
 from portfolio.models.site.site import RTL_LANGUAGES
 from tests.support.page_actions import TWO_FRAMES, expect_none, hydrate_islands
 from tests.support.page_scripts import page_script
-from tests.support.routes import ROUTES
+from tests.support.routes import REPRESENTATIVE
 from tests.support.words import catalogue_words, flat
 
 BROKEN = page_script("broken_words")
@@ -39,7 +39,7 @@ def translations(language: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("route", ROUTES)
+@pytest.mark.parametrize("route", REPRESENTATIVE)
 def test_no_word_of_a_control_is_torn(page: Page, route: str) -> None:
     page.goto(route)
     hydrate_islands(page)

@@ -36,16 +36,10 @@ class Mistake:
 
 
 ISLAND = "custom_components/sandbox_islands/playground/playground.jsx"
-BOOT = "portfolio/layout/scripts/boot.js"
-FOOTER = "portfolio/layout/styles/footer.css"
-UNEXPECTED = "JavaScript: Unexpected token"
 
 CONTENT = Mistake(
     "content/site.yaml", "owner:", "ovner:", "missing key `owner`", "content/site.yaml:3:1"
 )
-ISLAND_SCRIPT = Mistake(ISLAND, "import {", "const = 1;\nimport {", UNEXPECTED, f"{ISLAND}:1:7")
-INLINED_SCRIPT = Mistake(BOOT, "", "const = 1;\n", UNEXPECTED, f"{BOOT}:1:7")
-STYLESHEET = Mistake(FOOTER, "", "}\n", "CSS: Unexpected }", f"{FOOTER}:1:1")
 PACKAGE = Mistake(
     ISLAND,
     "import {",

@@ -62,5 +62,9 @@ def _params(routes: Iterable[str]) -> list[object]:
 TESTED_ROUTES = _params(ROUTES if EVERY_PAGE else REPRESENTATIVE)
 """Parameters of tests of pages that the content makes."""
 
+RICH = (*([LARGEST_STUDY.href] if LARGEST_STUDY else []), "/resume")
+RICH_ROUTES = _params(ROUTES if EVERY_PAGE else RICH)
+"""Parameters of tests that take long: in the gate they open the two pages that have most."""
+
 TESTED_PAGES = _params((*ROUTES, *SERVED_AS_THEY_ARE) if EVERY_PAGE else REPRESENTATIVE)
 """Parameters of tests of any page."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import nightly
 from tests.e2e.test_no_javascript import HIDDEN_FROM_SCREEN_READERS
 from tests.support.accessibility import (
     axe_findings,
@@ -21,25 +22,30 @@ from .conftest import BLANK, STUDY, Open, Visitor, go
 RUNTIME = "**/assets/entry.client-*.js"
 SEEN_BY_AXE = {
     STUDY: Visitor(),
-    "/projects/edges": Visitor(still=True),
-    "/experiments": Visitor(),
-    "/writing": Visitor(390, still=True),
     "/writing/stickers-that-bounce": Visitor(still=True),
-    "/notes": Visitor(390, still=True),
     "/long-read": Visitor(still=True),
+    "/projects/edges": Visitor(still=True),
+    "/writing": Visitor(390, still=True),
+    "/notes": Visitor(390, still=True),
     "/workshop": Visitor(still=True),
     "/bare": Visitor(still=True),
+    "/experiments": Visitor(),
 }
-every_page = pytest.mark.parametrize("route", [it for it in SEEN_BY_AXE if it != "/experiments"])
+"""Pages, each with how it is looked at: those that have most first, and the one of cards last."""
+
+PAGES = [*[*SEEN_BY_AXE][:3], *map(nightly, [*SEEN_BY_AXE][3:])]
+every_page = pytest.mark.parametrize("route", PAGES)
+every_text = pytest.mark.parametrize("route", PAGES[:-1])
 
 
-@pytest.mark.parametrize("route", SEEN_BY_AXE)
+@every_page
 def test_axe_finds_nothing_in_blocks_and_own_pages(open_page: Open, route: str) -> None:
     page = open_page(route, SEEN_BY_AXE[route])
     hydrate_islands(page)
     expect_none(in_both_themes(page, str(SEEN_BY_AXE[route])))
 
 
+@pytest.mark.nightly
 def test_axe_finds_nothing_in_blocks_before_hydration_on_a_phone(open_page: Open) -> None:
     page = open_page(BLANK, Visitor(390))
     hang(page, RUNTIME)
@@ -49,7 +55,7 @@ def test_axe_finds_nothing_in_blocks_before_hydration_on_a_phone(open_page: Open
 
 
 @pytest.mark.nightly
-@every_page
+@every_text
 def test_blocks_and_own_pages_stand_still_show_their_focus_and_cut_nothing_off(
     open_page: Open, route: str
 ) -> None:
@@ -58,7 +64,7 @@ def test_blocks_and_own_pages_stand_still_show_their_focus_and_cut_nothing_off(
     expect_none(unwanted_motion(page) + focus_problems(page) + clipped_text(page))
 
 
-@every_page
+@every_text
 def test_blocks_and_own_pages_keep_nothing_from_keyboard_and_screen_readers_without_javascript(
     open_page: Open, route: str
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import Point, box_of, bring, centre_of, swipe
 
 from .conftest import STUDY, Open, Visitor, at_widths, part, section_of
@@ -51,9 +52,7 @@ class Pictures:
         )
 
 
-def test_arrow_keys_move_the_divider_the_way_they_point_and_its_knob_shows_the_focus(
-    open_page: Open,
-) -> None:
+def test_arrow_keys_move_the_divider_the_way_they_point_and_show_the_focus(open_page: Open) -> None:
     page = open_page(STUDY)
     for title, more, less, end in (
         (ACROSS, "ArrowRight", "ArrowLeft", 100),
@@ -87,6 +86,7 @@ def test_mouse_drags_the_divider_across(open_page: Open) -> None:
     expect(pictures.range).to_be_focused()
 
 
+@pytest.mark.nightly
 def test_page_stays_while_the_mouse_drags_the_divider_beyond_the_window(open_page: Open) -> None:
     pictures = Pictures(open_page(STUDY), DOWN)
     page = pictures.page
@@ -102,7 +102,7 @@ def test_page_stays_while_the_mouse_drags_the_divider_beyond_the_window(open_pag
     assert page.evaluate("String(getSelection())") == ""
 
 
-@pytest.mark.parametrize(("title", "tapped"), [(ACROSS, (0.25, 0.5)), (DOWN, (0.5, 0.25))])
+@pytest.mark.parametrize(("title", "tapped"), [(ACROSS, (0.25, 0.5)), nightly(DOWN, (0.5, 0.25))])
 def test_finger_moves_the_divider_with_a_tap_and_a_drag_and_scrolls_the_page_elsewhere(
     open_page: Open, title: str, tapped: Point
 ) -> None:
@@ -124,6 +124,7 @@ def test_finger_moves_the_divider_with_a_tap_and_a_drag_and_scrolls_the_page_els
     pictures.expect_share(75)
 
 
+@pytest.mark.nightly
 def test_labels_of_before_and_after_are_seen_and_cover_nothing(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True))
     for _ in at_widths(page, 390, 1280):
@@ -151,6 +152,7 @@ def test_before_and_after_stand_side_by_side_without_javascript(open_page: Open)
         expect_side_by_side(page, title)
 
 
+@pytest.mark.nightly
 def test_before_and_after_stand_side_by_side_on_paper(open_page: Open) -> None:
     page = open_page(STUDY)
     for title in (ACROSS, DOWN):
@@ -212,20 +214,8 @@ class Email:
         )
 
 
-def test_mouse_sets_the_width_of_the_comparison_and_leaving_snaps_it(open_page: Open) -> None:
-    email = Email(open_page(STUDY))
-    expect(email.section.get_by_text(TIP)).to_be_visible()
-    email.expect_width(300)
-    for x, width in ((450, 450), (690, 600), (-90, 0), (150, 150)):
-        email.page.mouse.move(*email.point(x))
-        email.expect_width(width)
-    email.page.mouse.move(2, 2)
-    email.expect_width(0)
-
-
-def test_finger_moves_the_comparison_with_a_tap_and_a_swipe_and_scrolls_the_page(
-    open_page: Open,
-) -> None:
+@pytest.mark.nightly
+def test_finger_moves_the_comparison_and_scrolls_the_page(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     email = Email(page)
     expect(email.section.get_by_text(TIP)).to_be_hidden()

@@ -32,7 +32,7 @@ def expect_sound(page: Page) -> None:
 
 @pytest.mark.every_page
 @pytest.mark.parametrize("visitor", VISITORS, ids=str)
-@pytest.mark.parametrize("study", STUDIES)
+@pytest.mark.parametrize("study", STUDIES if EVERY_PAGE else STUDIES[:1])
 def test_every_block_can_be_read(open_page: Open, visitor: Visitor, study: str) -> None:
     page = open_page(f"/projects/{study}", visitor)
     expect(shown(page)).to_be_visible()
@@ -53,6 +53,7 @@ def test_centred_paragraphs_of_every_size_have_one_axis(open_page: Open) -> None
     assert len({round(centre_of(line)[0]) for line in lines}) == 1
 
 
+@pytest.mark.nightly
 def test_choices_of_blocks_can_be_seen_in_forced_colours(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(800))
     page.emulate_media(forced_colors="active")

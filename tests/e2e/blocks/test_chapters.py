@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import shown
 from tests.support.page_scripts import page_script
 
@@ -30,7 +31,7 @@ def end_of_the_last_section(page: Page) -> None:
     }""")
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, nightly(1280)])
 def test_chapter_that_is_read_is_named_at_the_top_in_the_middle_and_at_the_end(
     open_page: Open, width: int
 ) -> None:
@@ -53,7 +54,7 @@ def test_chapter_that_is_read_is_named_at_the_top_in_the_middle_and_at_the_end(
     expect(current).to_have_text(LAST)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [nightly(390), 1280])
 def test_menu_of_chapters_is_whole_and_closes_on_escape_choice_and_a_press_elsewhere(
     open_page: Open, width: int
 ) -> None:

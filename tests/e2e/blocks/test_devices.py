@@ -54,6 +54,7 @@ def test_width_decides_which_device_is_in_front_until_one_is_chosen(open_page: O
         expect_chosen(section, device)
 
 
+@pytest.mark.nightly
 def test_devices_on_a_wide_touch_screen_are_not_pinned(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, touch=True)), "Three devices")
     expect_chosen(section, "desktop")
@@ -74,9 +75,7 @@ def test_arrow_keys_and_buttons_bring_a_device_to_the_front(open_page: Open) -> 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900), (1600, 600), (1920, 950)])
-def test_devices_stand_on_one_line_within_their_section(
-    open_page: Open, width: int, height: int
-) -> None:
+def test_devices_stand_on_one_line(open_page: Open, width: int, height: int) -> None:
     page = open_page(STUDY, Visitor(1700))
     page.set_viewport_size({"width": width, "height": height})
     section = part(page, "Three devices")
@@ -91,9 +90,7 @@ def test_devices_stand_on_one_line_within_their_section(
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
 
 
-def test_devices_from_1600_pixels_change_in_three_thousand_pixels_of_scroll(
-    open_page: Open,
-) -> None:
+def test_wide_devices_change_in_three_thousand_pixels_of_scroll(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(1700))
     section = part(page, "Three devices")
     root = section.locator("[data-device]")
@@ -130,6 +127,7 @@ def test_nothing_lies_on_the_controls_of_pinned_devices(open_page: Open, height:
         assert box["y"] + box["height"] <= height
 
 
+@pytest.mark.nightly
 def test_devices_with_reduced_motion_are_three_labelled_pictures(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(1700, still=True)), "Three devices")
     for label in ("Phone", "Tablet", "Desktop"):
@@ -138,9 +136,7 @@ def test_devices_with_reduced_motion_are_three_labelled_pictures(open_page: Open
     assert box_of(section)["height"] < 2500
 
 
-def test_numbers_choose_a_phone_with_its_caption_below_it_and_move_nothing(
-    open_page: Open,
-) -> None:
+def test_numbers_choose_a_phone_with_its_caption_and_move_nothing(open_page: Open) -> None:
     section = part(open_page(STUDY, Visitor(390)), "Five phones")
     told = section.locator("[aria-live=polite]")
     phone = section.get_by_role("img", name="Phone four")
@@ -179,6 +175,7 @@ def test_arrow_keys_choose_a_phone_of_one_row_and_its_caption_is_announced(open_
         expect(section.get_by_role("img", name=f"Phone {phone}")).to_be_in_viewport()
 
 
+@pytest.mark.nightly
 def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     section = part(page, "Five phones")
@@ -187,9 +184,8 @@ def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
     expect(section.get_by_role("radio", name="2")).to_be_checked()
 
 
-def test_phones_are_all_there_from_1600_pixels_and_have_captions_at_every_width(
-    open_page: Open,
-) -> None:
+@pytest.mark.nightly
+def test_phones_are_all_there_in_wide_windows_and_have_captions_in_all(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(1700, still=True))
     section = part(page, "Five phones")
     for number in NUMBERS:
@@ -221,6 +217,7 @@ MADE_TALL = """(it) => {
 """Gives a picture the shape of a picture of a whole page."""
 
 
+@pytest.mark.nightly
 def test_a_picture_of_a_whole_page_is_cut_to_the_screen_of_its_device(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True))
     for device, tallest in (("phone", 20 / 9), ("tablet", 16 / 10), ("laptop__lid", 2 / 3)):

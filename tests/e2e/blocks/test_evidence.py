@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import box_of, bring, shown
@@ -75,6 +76,7 @@ def test_numbers_count_up_once_in_their_own_digits_and_stay_what_they_are(open_p
     assert count(page, LATIN, ARABIC) == first
 
 
+@pytest.mark.nightly
 def test_a_number_that_is_counted_is_printed_as_it_is(open_page: Open) -> None:
     figure = open_page(STUDY).get_by_text(LATIN, exact=True)
     figure.evaluate("it => (it.dataset.counting = '7')")
@@ -84,6 +86,7 @@ def test_a_number_that_is_counted_is_printed_as_it_is(open_page: Open) -> None:
     assert figure.evaluate(fill) == figure.evaluate("it => getComputedStyle(it).color")
 
 
+@pytest.mark.nightly
 def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False))
     page.evaluate("document.documentElement.dir = 'rtl'")
@@ -91,6 +94,7 @@ def test_groups_of_a_number_keep_their_order_on_a_page_from_right_to_left(open_p
     assert first < last
 
 
+@pytest.mark.nightly
 def test_numbers_do_not_count_with_reduced_motion(open_page: Open) -> None:
     page = open_recorded(open_page, Visitor(still=True))
     bring(page.get_by_text(LATIN, exact=True))
@@ -109,6 +113,7 @@ def test_code_scrolls_by_keyboard_and_the_page_does_not(open_page: Open) -> None
     assert page.evaluate("scrollX") == 0
 
 
+@pytest.mark.nightly
 def test_figures_and_marked_lines_are_plain_on_paper(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(scripts=False))
     mark = page.locator("mark", has_text="class Limits")
@@ -148,6 +153,7 @@ def test_number_in_a_picture_leads_to_its_note_and_marks_no_other(open_page: Ope
     assert background(first) == plain
 
 
+@pytest.mark.nightly
 def test_numbers_at_the_edge_of_a_picture_stay_inside_it(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True, scripts=False))
     pins = page.get_by_role("link", name=re.compile(r"^[123] \w+ part$"))

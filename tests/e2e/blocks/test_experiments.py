@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, Request, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import SIDEWAYS, box_of
 
 from .conftest import BLANK, Open, Visitor, go, tag
@@ -50,9 +51,7 @@ def films(page: Page) -> list[str]:
     return asked
 
 
-def test_newest_experiment_is_widest_rows_are_full_and_previews_have_a_size(
-    open_page: Open,
-) -> None:
+def test_newest_experiment_is_widest_rows_are_full_and_previews_sized(open_page: Open) -> None:
     page = open_page("/experiments", Visitor(scripts=False))
     previews = cards(page).get_by_role("img")
     expect(previews).to_have_count(3)
@@ -67,6 +66,7 @@ def test_newest_experiment_is_widest_rows_are_full_and_previews_have_a_size(
     assert all(abs(edge - right) < 1 for edge in rows(page).values())
 
 
+@pytest.mark.nightly
 def test_cards_of_experiments_are_one_column_that_fits_a_phone(open_page: Open) -> None:
     page = open_page("/experiments", Visitor(390, scripts=False))
     found = boxes(page)
@@ -114,6 +114,7 @@ def test_loop_of_an_experiment_is_fetched_and_plays_below_the_pointer(open_page:
     expect(video).to_have_js_property("paused", True)
 
 
+@pytest.mark.nightly
 def test_loop_of_an_experiment_plays_with_the_keyboards_focus(open_page: Open) -> None:
     page = open_page("/experiments")
     tag(page, "All").focus()
@@ -125,7 +126,7 @@ def test_loop_of_an_experiment_plays_with_the_keyboards_focus(open_page: Open) -
 SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
 
 
-@pytest.mark.parametrize("still", [True, False], ids=("reduced motion", "save data"))
+@pytest.mark.parametrize("still", [True, nightly(False)], ids=("reduced motion", "save data"))
 def test_loop_of_an_experiment_is_not_fetched_with_reduced_motion_or_to_save_data(
     open_page: Open, still: bool
 ) -> None:

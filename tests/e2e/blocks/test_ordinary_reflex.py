@@ -38,7 +38,7 @@ def expect_count(page: Page, number: int) -> None:
     expect(page.get_by_text("Count: ")).to_have_text(f"Count: {number}")
 
 
-def test_components_of_radix_have_the_fonts_of_the_site_and_change_none_around_them(
+def test_components_of_radix_have_the_fonts_of_the_site_and_change_no_others(
     ordinary: Page,
 ) -> None:
     fonts = "(element) => getComputedStyle(element).fontFamily"
@@ -50,20 +50,26 @@ def test_components_of_radix_have_the_fonts_of_the_site_and_change_none_around_t
     assert "Instrument Sans" in ordinary.evaluate(tokens)
 
 
-def test_island_scripts_and_client_state_work_among_components_of_radix(ordinary: Page) -> None:
-    logo = ordinary.get_by_role("button", name="React")
-    logo.hover()
-    nucleus = logo.locator("[data-part=nucleus]")
-    expect(nucleus).to_have_attribute("transform", TURNED)
+def test_scripts_state_events_and_toasts_work_among_components_of_radix(ordinary: Page) -> None:
+    ordinary.wait_for_function("window.opened")
     ordinary.get_by_role("button", name="Run a script").click()
     expect(ordinary).to_have_title("It ran")
     expect_count(ordinary, 0)
     for number in (1, 2):
         ordinary.get_by_role("button", name="Add one").click()
         expect_count(ordinary, number)
+    toast = ordinary.get_by_text("It is done.")
+    expect(toast).to_have_count(0)
+    ordinary.get_by_role("button", name="Show a toast").click()
+    expect(toast).to_be_visible()
+    expect(ordinary.get_by_role("region", name="Notifications")).to_contain_text("It is done.")
+    assert ordinary.evaluate("window.opened") == 1, "the event of the opened page came twice"
 
 
-def test_island_shows_a_var_and_its_element_has_what_every_component_takes(ordinary: Page) -> None:
+def test_islands_move_show_a_var_and_take_what_every_component_takes(ordinary: Page) -> None:
+    plain = ordinary.get_by_role("button", name="React")
+    plain.hover()
+    expect(plain.locator("[data-part=nucleus]")).to_have_attribute("transform", TURNED)
     element = ordinary.locator("#counted.counted.island")
     expect(element).to_have_css("margin-top", "44px")
     logo = element.get_by_role("button", name="Redux 0", exact=True)
@@ -75,9 +81,7 @@ def test_island_shows_a_var_and_its_element_has_what_every_component_takes(ordin
     expect(element.get_by_role("button")).to_have_text("Redux 1")
 
 
-def test_islands_of_a_loop_hydrate_by_themselves_on_a_plain_page(
-    new_page: NewPage, blocks_site: str
-) -> None:
+def test_islands_of_a_loop_hydrate_on_a_plain_page(new_page: NewPage, blocks_site: str) -> None:
     page = new_page(base_url=blocks_site, bypass_csp=False)
     page.goto("/workshop")
     looped = page.locator(".looped")
@@ -87,35 +91,19 @@ def test_islands_of_a_loop_hydrate_by_themselves_on_a_plain_page(
     assert not page.evaluate(HYDRATED_WHOLE)
 
 
-def test_toast_of_an_event_is_shown_and_read_aloud(ordinary: Page) -> None:
-    toast = ordinary.get_by_text("It is done.")
-    expect(toast).to_have_count(0)
-    ordinary.get_by_role("button", name="Show a toast").click()
-    expect(toast).to_be_visible()
-    expect(ordinary.get_by_role("region", name="Notifications")).to_contain_text("It is done.")
-
-
-def test_event_of_an_opened_page_happens_once(ordinary: Page) -> None:
-    ordinary.wait_for_function("window.opened")
-    ordinary.get_by_role("button", name="Add one").click()
-    expect_count(ordinary, 1)
-    assert ordinary.evaluate("window.opened") == 1
-
-
-def test_colour_mode_of_reflex_changes_the_scheme_of_the_site(ordinary: Page) -> None:
+def test_colour_mode_of_reflex_and_theme_toggle_of_the_site_are_one(ordinary: Page) -> None:
+    html = ordinary.locator("html")
     ordinary.get_by_role("button", name="Switch the colour mode").click()
     expect(mode(ordinary)).to_have_text("Colour mode: dark")
-    expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
-    ordinary.goto("/notes")
-    expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
-
-
-def test_theme_toggle_of_the_site_changes_the_colour_mode_of_reflex(ordinary: Page) -> None:
+    expect(html).to_have_css("color-scheme", "dark")
     ordinary.get_by_role("button", name="Switch between light and dark").click()
+    expect(mode(ordinary)).to_have_text("Colour mode: light")
+    ordinary.get_by_role("button", name="Switch between light and dark").click()
+    for route in (ROUTE, "/notes"):
+        ordinary.goto(route)
+        expect(html).to_have_css("color-scheme", "dark")
+    ordinary.goto(ROUTE)
     expect(mode(ordinary)).to_have_text("Colour mode: dark")
-    ordinary.reload()
-    expect(mode(ordinary)).to_have_text("Colour mode: dark")
-    expect(ordinary.locator("html")).to_have_css("color-scheme", "dark")
 
 
 def test_page_of_reflex_can_be_read_without_javascript(new_page: NewPage, blocks_site: str) -> None:

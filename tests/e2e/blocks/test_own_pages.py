@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.page_actions import SIDEWAYS, box_of, bring, scroll_through, scroll_to
 
-from .conftest import Open, Visitor, at_widths
+from .conftest import HEIGHTS, Open, Visitor, at_widths
 from .test_blocks import BROKEN
 
 TITLES = {
@@ -69,13 +70,11 @@ def test_components_of_reflex_have_the_type_and_colours_of_the_site(open_page: O
     button = page.get_by_role("button", name="A button")
     expect(button).to_have_css("background-color", "rgb(95, 47, 224)")
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 251, 244)")
+    link = page.get_by_role("main").get_by_role("link", name="All projects")
+    assert box_of(link)["width"] < 250, "a button is wider than its words"
 
 
-def test_a_button_of_a_page_in_python_is_as_wide_as_its_words(open_page: Open) -> None:
-    button = open_page("/workshop").get_by_role("main").get_by_role("link", name="All projects")
-    assert box_of(button)["width"] < 250
-
-
+@pytest.mark.nightly
 def test_headings_of_pages_in_python_and_in_markdown_stand_alike(open_page: Open) -> None:
     places = []
     for route in ("/notes", "/workshop"):
@@ -116,9 +115,8 @@ def test_a_footnote_leads_to_its_text_and_back(open_page: Open) -> None:
     expect(page.locator("sup").first).to_be_in_viewport()
 
 
-def test_pictures_of_a_pair_are_equally_high_and_on_phones_one_below_the_other(
-    open_page: Open,
-) -> None:
+@pytest.mark.nightly
+def test_a_pair_is_equally_high_and_on_phones_one_below_the_other(open_page: Open) -> None:
     for width, is_beside in ((1280, True), (390, False)):
         page = open_page(ROUTE, Visitor(width, still=True))
         first, second = (box_of(bring(it)) for it in _figures(page, "Before", "After"))
@@ -169,28 +167,25 @@ def left_edges(page: Page, *selectors: str) -> list[float]:
     return [box_of(page.locator(selector).first)["x"] for selector in selectors]
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-@pytest.mark.parametrize("width", [1280, 1700])
-def test_a_picture_and_columns_are_side_by_side_where_there_is_room(
-    open_page: Open, width: int, direction: str
-) -> None:
-    page = open_page(PAGE, Visitor(width, still=True))
-    page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+def test_a_picture_and_columns_are_side_by_side_where_there_is_room(open_page: Open) -> None:
+    page = open_page(PAGE, Visitor(still=True))
     image, caption = page.locator(".beside img"), page.locator(".beside figcaption")
-    assert box_of(image)["width"] == WIDTH
-    assert box_of(caption)["width"] <= WIDTH
-    text, figure, first, second = left_edges(
-        page, ".beside > p", ".beside > figure", ".column", ".column + .column"
-    )
-    assert (text < figure, first < second) == ((direction == "ltr"),) * 2
-    tops = [box_of(it)["y"] for it in page.locator(".column").all()]
-    assert tops[0] == tops[1]
-    assert page.evaluate(SIDEWAYS) == 0
+    for width, direction in product((1280, 1700), ("ltr", "rtl")):
+        place = f"{width} px, {direction}"
+        page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+        page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
+        assert box_of(image)["width"] == WIDTH, place
+        assert box_of(caption)["width"] <= WIDTH, place
+        text, figure, first, second = left_edges(
+            page, ".beside > p", ".beside > figure", ".column", ".column + .column"
+        )
+        assert (text < figure, first < second) == ((direction == "ltr"),) * 2, place
+        tops = [box_of(it)["y"] for it in page.locator(".column").all()]
+        assert tops[0] == tops[1], place
+        assert page.evaluate(SIDEWAYS) == 0, place
 
 
-def test_on_a_phone_the_picture_is_above_the_text_and_columns_below_one_another(
-    open_page: Open,
-) -> None:
+def test_on_a_phone_pictures_and_columns_are_below_one_another(open_page: Open) -> None:
     page = open_page(PAGE, Visitor(390, still=True, scripts=False))
     figure, text = (box_of(page.locator(f".beside > {it}")) for it in ("figure", "p"))
     assert figure["y"] + figure["height"] <= text["y"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from sandbox_islands.html import parse_html
@@ -59,6 +60,7 @@ IS_UPRIGHT = """([section, alt, upright]) => {
 """Looks for the picture each time: a slider puts others in its place at another width."""
 
 
+@pytest.mark.nightly
 def test_wide_pictures_have_their_upright_version_up_to_767_pixels(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, still=True))
     for width, upright in ((767, True), (768, False)):
@@ -107,18 +109,16 @@ def test_image_slider_is_worked_by_arrow_keys_and_tells_its_captions(open_page: 
         expect(section.locator("[aria-live=polite]")).to_have_text(NAMES[number - 1])
 
 
-def test_a_wide_picture_of_the_slider_fills_most_of_a_frame_that_has_a_tall_one(
-    open_page: Open,
-) -> None:
+@pytest.mark.nightly
+def test_a_wide_slide_fills_most_of_a_frame_that_has_a_tall_one(open_page: Open) -> None:
     row = open_page(STUDY, Visitor(scripts=False)).locator(".slick-list").last
     wide, tall = (box_of(row.get_by_role("img", name=NAMES[it])) for it in (0, 2))
     assert wide["height"] > 0.7 * tall["height"]
     assert tall["y"] < wide["y"], "the wide one is in the middle of the frame"
 
 
-def test_image_slider_has_the_name_that_it_was_served_with(
-    open_page: Open, blocks_site: str
-) -> None:
+@pytest.mark.nightly
+def test_image_slider_has_the_name_it_was_served_with(open_page: Open, blocks_site: str) -> None:
     section = part(open_page(STUDY, Visitor(still=True)), TITLE)
     group = section.get_by_role("group", name=TITLE)
     names = group.get_by_role("radio").evaluate_all("(all) => all.map((it) => it.name)")
@@ -144,6 +144,7 @@ def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> 
 RUNTIME = "**/assets/entry.client-*.js"
 
 
+@pytest.mark.nightly
 def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
     page = open_page(BLANK)
     held = hang(page, RUNTIME)
@@ -157,6 +158,7 @@ def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
     expect_slide(section, 3)
 
 
+@pytest.mark.nightly
 def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_page: Open) -> None:
     page = open_page(BLANK)
     page.add_init_script(page_script("hold_hydration"))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sandbox_islands.html import parse_html
+from tests.e2e.conftest import nightly
 from tests.support.http import ask
 from tests.support.page_actions import (
     AT_REST,
@@ -80,9 +81,7 @@ def test_preloader_ignores_pictures_that_fail(open_page: Open) -> None:
     expect(shown(page)).to_be_visible()
 
 
-def test_preloader_covers_a_page_that_comes_late_for_eight_seconds_without_an_answer(
-    open_page: Open,
-) -> None:
+def test_preloader_covers_a_late_page_for_eight_seconds_without_an_answer(open_page: Open) -> None:
     page = open_page(BLANK)
     stop_the_clock(page)
     page.add_init_script(LATE)
@@ -96,7 +95,9 @@ def test_preloader_covers_a_page_that_comes_late_for_eight_seconds_without_an_an
     expect(shown(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("route", [STUDY, "/projects", "/", "/experiments", "/resume"])
+@pytest.mark.parametrize(
+    "route", [STUDY, *map(nightly, ("/projects", "/", "/experiments", "/resume"))]
+)
 def test_what_is_seen_of_a_page_within_300_ms_stays_beside_the_loading_indicator(
     open_page: Open, route: str
 ) -> None:
@@ -134,10 +135,8 @@ def test_preloader_ends_when_the_page_behind_it_is_reached_by_keyboard(open_page
     expect(page.locator("main :focus")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_preloader_shifts_nothing_and_leaves_nothing_behind_when_it_goes(
-    open_page: Open, width: int
-) -> None:
+@pytest.mark.parametrize("width", [390, nightly(1280)])
+def test_preloader_shifts_nothing_and_leaves_nothing_behind(open_page: Open, width: int) -> None:
     page = open_page(STUDY, Visitor(width))
     expect(shown(page)).to_be_visible()
     assert page.evaluate(LAYOUT_SHIFT) < 0.01
@@ -155,6 +154,7 @@ def test_preloader_waits_for_the_pictures_of_the_screens_width_only(open_page: O
     assert not any(url.endswith(".webp") and "/img/" in url for url in fetched)
 
 
+@pytest.mark.nightly
 def test_preloader_does_not_show_on_the_way_back(open_page: Open) -> None:
     page = open_page(STUDY)
     page.add_init_script(LATE)
@@ -167,6 +167,7 @@ def test_preloader_does_not_show_on_the_way_back(open_page: Open) -> None:
     page.wait_for_function("scrollY > 1900")
 
 
+@pytest.mark.nightly
 def test_link_to_a_part_of_a_page_with_preloader_finds_its_place(open_page: Open) -> None:
     """Faces that come last change the height of what is above it."""
     page = open_page(BLANK)
@@ -179,12 +180,6 @@ def test_link_to_a_part_of_a_page_with_preloader_finds_its_place(open_page: Open
     page.wait_for_function("document.fonts.status === 'loaded'")
     part.evaluate(AT_REST)
     assert 20 <= box_of(part)["y"] <= 28
-
-
-def test_preloader_does_not_show_without_javascript(open_page: Open) -> None:
-    page = open_without_pictures(open_page, STUDY, Visitor(scripts=False))
-    expect(shown(page)).to_be_visible()
-    expect(page.locator(".preloader")).to_be_hidden()
 
 
 def test_mascot_of_the_preloader_stands_still_with_reduced_motion(open_page: Open) -> None:

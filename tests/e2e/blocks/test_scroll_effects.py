@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import (
     LATE,
     SIDEWAYS,
@@ -36,6 +37,7 @@ def test_hero_rises_part_by_part_and_moves_with_the_scroll_of_a_mouse(open_page:
     page.wait_for_function("document.querySelector('.case-hero__words').style.transform")
 
 
+@pytest.mark.nightly
 def test_hero_neither_rises_nor_moves_by_touch(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     expect(shown(page)).to_be_visible()
@@ -55,6 +57,7 @@ def test_read_more_leads_to_the_content_and_takes_the_focus_there(open_page: Ope
     assert page.evaluate("!document.activeElement.closest('.case-hero, .header')")
 
 
+@pytest.mark.nightly
 def test_drawing_of_a_hero_and_its_letters_are_whole_in_the_window(open_page: Open) -> None:
     page = open_page("/projects/edges", Visitor(still=True))
     expect(shown(page)).to_be_visible()
@@ -69,6 +72,7 @@ def test_drawing_of_a_hero_and_its_letters_are_whole_in_the_window(open_page: Op
     expect(water).to_have_css("animation-name", "none")
 
 
+@pytest.mark.nightly
 def test_water_of_a_hero_moves_for_a_moment_while_it_is_seen(open_page: Open) -> None:
     water = open_page("/projects/edges").locator(".iag-logo__tide").last
     expect(water).to_have_css("animation-name", "iag-logo-flow")
@@ -80,6 +84,7 @@ def test_water_of_a_hero_moves_for_a_moment_while_it_is_seen(open_page: Open) ->
     water.page.wait_for_function(f"(it) => !({is_drawn})(it)", arg=water.element_handle())
 
 
+@pytest.mark.nightly
 def test_picture_of_a_hero_ends_where_the_words_do_on_narrow_screens(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, scripts=False))
     for _ in at_widths(page, 390, 800):
@@ -118,6 +123,7 @@ def test_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
         expect(page.locator(".logos").get_by_role("listitem").filter(has_text=name)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
@@ -131,6 +137,7 @@ def test_logos_fade_in_one_after_the_other_for_visitors_who_jump_to_them(open_pa
     page.wait_for_function(f"({LOWEST_OPACITY})() === 1")
 
 
+@pytest.mark.nightly
 def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_page: Open) -> None:
     page = open_page(BLANK)
     page.add_init_script(LATE)
@@ -146,7 +153,7 @@ def test_logos_fade_in_after_the_preloader_on_a_page_that_begins_with_them(open_
 
 @pytest.mark.parametrize(
     "visitor",
-    [Visitor(still=True), Visitor(800, touch=True), Visitor(scripts=False)],
+    [Visitor(still=True), nightly(Visitor(800, touch=True)), nightly(Visitor(scripts=False))],
     ids=["still", "touch", "no-scripts"],
 )
 def test_logos_are_visible_at_once_and_no_picture_is_pinned_without_scroll_effects(
@@ -160,9 +167,7 @@ def test_logos_are_visible_at_once_and_no_picture_is_pinned_without_scroll_effec
     expect(page.locator(".pinned__frame")).to_have_css("position", "static")
 
 
-def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_the_position(
-    open_page: Open,
-) -> None:
+def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_it(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()
     frame = page.locator(".pinned__frame")
@@ -176,7 +181,7 @@ def test_pinned_picture_stays_while_the_page_scrolls_and_back_restores_the_posit
     page.wait_for_function(f"Math.abs(scrollY - {before}) < 5")
 
 
-@pytest.mark.parametrize("route", ["/", STUDY, "/experiments"])
+@pytest.mark.parametrize("route", [nightly("/"), STUDY, nightly("/experiments")])
 def test_nothing_animates_by_itself_on_a_touch_screen(open_page: Open, route: str) -> None:
     page = open_page(route, Visitor(390, touch=True))
     expect(shown(page)).to_have_count(1)

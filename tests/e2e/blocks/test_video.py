@@ -7,12 +7,10 @@ import re
 import pytest
 from playwright.sync_api import FrameLocator, Locator, expect
 
-from tests.support.blocks import SITE
-from tests.support.page_actions import box_of, bring, hang, shown
+from tests.support.page_actions import box_of, bring, shown
 
-from .conftest import BLANK, STUDY, Open, Visitor, go, part
+from .conftest import STUDY, Open, Visitor, part
 
-FILM, PLAYER = re.compile(r"/video/draw\.webm"), re.compile(r"/player/draw\b")
 PATIENCE = 15_000
 """Milliseconds until a film has come on a busy machine."""
 
@@ -59,9 +57,7 @@ def test_video_plays_by_itself_and_can_be_paused(open_page: Open) -> None:
     expect(player(video).locator("video")).to_have_js_property("paused", False)
 
 
-def test_video_with_reduced_motion_is_started_and_stopped_with_its_one_button(
-    open_page: Open,
-) -> None:
+def test_video_with_reduced_motion_is_started_and_stopped_by_its_button(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True))
     video = part(page, "A loop")
     play = video.get_by_role("button", name="Play video: A loop")
@@ -76,56 +72,13 @@ def test_video_with_reduced_motion_is_started_and_stopped_with_its_one_button(
     expect(player(video).locator("video")).to_have_js_property("paused", True)
 
 
-def test_video_without_autoplay_waits_for_its_button(open_page: Open) -> None:
-    video = part(open_page("/projects/edges"), "A loop that waits")
-    play = video.get_by_role("button", name="Play video: A loop that waits")
-    expect(play).to_be_visible()
-    expect(video.locator("iframe")).to_have_count(0)
-    play.click()
-    expect_playing(player(video).locator("video"))
-
-
+@pytest.mark.nightly
 def test_missing_video_leaves_its_poster_and_a_sentence(open_page: Open) -> None:
     video = part(open_page("/projects/edges"), "A loop that is missing")
     expect(video.get_by_role("status")).to_have_text(re.compile("could not be loaded"))
     expect(video.get_by_role("img", name="The poster of nothing")).to_be_visible()
     expect(video.locator("iframe")).to_have_count(0)
     expect(video.get_by_role("button")).to_have_count(0)
-
-
-@pytest.mark.nightly
-def test_video_whose_player_is_another_page_keeps_its_poster(open_page: Open) -> None:
-    page = open_page(BLANK)
-    page.route(PLAYER, lambda route: route.fulfill(path=SITE / "404.html"))
-    go(page, STUDY)
-    video = part(page, "A loop")
-    expect(video.get_by_role("status")).not_to_be_empty(timeout=PATIENCE)
-    expect(video.locator("iframe")).to_have_count(0)
-    expect(video.get_by_role("img")).to_be_visible()
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize(("unanswered", "pauses"), [(FILM, 1), (PLAYER, 0)])
-def test_player_that_never_answers_gives_the_button_back(
-    open_page: Open, unanswered: re.Pattern[str], pauses: int
-) -> None:
-    page = open_page(BLANK)
-    page.clock.install()
-    hang(page, unanswered)
-    go(page, STUDY)
-    video = part(page, "A loop")
-    expect(page.get_by_title("A loop")).to_be_visible()
-    expect(video.get_by_role("button", name="Pause video: A loop")).to_have_count(pauses)
-    page.clock.run_for(15_000)
-    expect(video.get_by_role("status")).to_contain_text("did not load")
-    expect(video.get_by_role("img", name="The loop's poster")).to_be_visible()
-    expect(video.locator("iframe")).to_have_count(0)
-    link = video.get_by_role("link", name="Open its page")
-    expect(link).to_have_attribute("href", re.compile("^/player/draw"))
-    page.unroute(unanswered)
-    video.get_by_role("button", name="Play video: A loop").click()
-    expect_playing(player(video).locator("video"))
-    expect(link).to_have_count(0)
 
 
 def test_video_and_demo_are_a_picture_and_a_link_without_javascript(open_page: Open) -> None:
@@ -154,6 +107,7 @@ def test_player_page_has_controls_of_its_own_and_follows_its_parameters(open_pag
     expect(page.locator("body")).not_to_have_attribute("data-border", re.compile(""))
 
 
+@pytest.mark.nightly
 def test_player_page_pauses_for_another_unless_told_not_to(open_page: Open) -> None:
     page = open_page("/player/loans?autoplay=1&loop=1")
     exempt, other = page.context.new_page(), page.context.new_page()
@@ -164,6 +118,7 @@ def test_player_page_pauses_for_another_unless_told_not_to(open_page: Open) -> N
     expect(exempt.locator("video")).to_have_js_property("paused", False)
 
 
+@pytest.mark.nightly
 def test_player_page_of_a_missing_video_pauses_no_other(open_page: Open) -> None:
     page = open_page("/player/loans?autoplay=1&loop=1")
     expect_playing(page.locator("video"))
@@ -232,16 +187,3 @@ def test_demo_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
     bring(demo)
     expect(heard).to_have_attribute("data-heard", "resume")
     expect(term).to_have_value("7")
-
-
-def test_demo_that_does_not_load_gives_the_button_back(open_page: Open) -> None:
-    page = open_page(BLANK)
-    page.clock.install()
-    hang(page, "**/toy")
-    go(page, STUDY)
-    demo = part(page, TITLE)
-    start(demo)
-    expect(demo.get_by_title("The toy")).to_be_attached()
-    page.clock.run_for(10_000)
-    expect(demo.get_by_text("did not load in 10 seconds")).to_be_visible()
-    expect_stopped(demo)

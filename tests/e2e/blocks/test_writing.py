@@ -48,7 +48,7 @@ def test_navigation_and_home_lead_to_articles(open_page: Open) -> None:
     expect(link).to_have_attribute("aria-current", "page")
 
 
-def test_the_table_of_contents_stays_in_view_and_marks_what_is_read(open_page: Open) -> None:
+def test_the_contents_mark_what_is_read_and_headings_link_to_themselves(open_page: Open) -> None:
     page = open_page(ARTICLE, Visitor(still=True))
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents.get_by_role("link")).to_have_count(5)
@@ -58,25 +58,20 @@ def test_the_table_of_contents_stays_in_view_and_marks_what_is_read(open_page: O
     expect(link).to_have_attribute("aria-current", "true")
     expect(contents.locator("[aria-current]")).to_have_count(1)
     expect(link).to_be_in_viewport()
-    expect(page.get_by_role("heading", name="What it costs")).to_be_in_viewport()
+    heading = page.get_by_role("heading", name="What it costs")
+    expect(heading).to_be_in_viewport()
+    page.goto(ARTICLE)
+    heading.get_by_role("link").click()
+    expect(page).to_have_url(re.compile("#what-it-costs$"))
 
 
-def test_the_table_of_contents_is_closed_on_a_phone_and_opens_without_javascript(
-    open_page: Open,
-) -> None:
+def test_the_contents_are_closed_on_a_phone_and_open_without_javascript(open_page: Open) -> None:
     page = open_page(ARTICLE, Visitor(390, scripts=False))
     contents = page.get_by_role("navigation", name="Contents")
     expect(contents).to_have_count(1)
     expect(contents.get_by_role("link")).to_have_count(0)
     contents.locator("summary").click()
     expect(contents.get_by_role("link", name="What it costs")).to_be_visible()
-
-
-def test_a_heading_of_an_article_is_a_link_to_itself(open_page: Open) -> None:
-    page = open_page(ARTICLE, Visitor(still=True))
-    heading = page.get_by_role("heading", name="What it costs")
-    heading.get_by_role("link").click()
-    expect(page).to_have_url(re.compile("#what-it-costs$"))
 
 
 def test_an_article_names_its_series_its_neighbours_and_its_relatives(open_page: Open) -> None:

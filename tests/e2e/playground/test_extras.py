@@ -45,10 +45,16 @@ def on_phone(phone: Page) -> ExtrasPage:
     return ExtrasPage(phone, **STILL)
 
 
-def test_the_menu_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
+def test_the_menu_is_loaded_when_it_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
+    asked: list[str] = []
+    extras.page.on("request", lambda it: asked.append(it.url.rsplit("/", 1)[-1]))
     extras.make_all()
     expect(extras.opener).to_have_attribute("aria-expanded", "false")
+    assert [it for it in asked if it.startswith("simulation")]
+    assert [it for it in asked if it.startswith(LATER)] == []
     extras.open_menu()
+    assert [it for it in asked if it.startswith("extras")]
+    assert [it for it in asked if it.startswith(("drawSheet", "picture-"))] == []
     expect(extras.opener).to_have_attribute("aria-expanded", "true")
     expect(extras.menu.get_by_role("button")).to_have_text(["Draw a sticker", "Take a picture"])
     expect(extras.switch("Sound")).not_to_be_checked()
@@ -61,6 +67,7 @@ def test_the_menu_opens_and_closes_as_menus_do(extras: ExtrasPage) -> None:
     expect(extras.menu).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_the_menu_has_an_edge_in_the_dark(new_page: NewPage) -> None:
     extras = ExtrasPage(new_page(color_scheme="dark", reduced_motion="reduce"), **STILL)
     extras.open()
@@ -74,17 +81,7 @@ def test_the_menu_has_an_edge_in_the_dark(new_page: NewPage) -> None:
     assert contrast(edge, ground) > 1.5
 
 
-def test_nothing_of_it_is_loaded_before_it_is_asked_for(extras: ExtrasPage) -> None:
-    asked: list[str] = []
-    extras.page.on("request", lambda it: asked.append(it.url.rsplit("/", 1)[-1]))
-    extras.make_all()
-    assert [it for it in asked if it.startswith("simulation")]
-    assert [it for it in asked if it.startswith(LATER)] == []
-    extras.open_menu()
-    assert [it for it in asked if it.startswith("extras")]
-    assert [it for it in asked if it.startswith(("drawSheet", "picture-"))] == []
-
-
+@pytest.mark.nightly
 def test_a_menu_that_cannot_be_loaded_says_so_and_is_tried_again(new_page: NewPage) -> None:
     extras = ExtrasPage(new_page(expected="extras|Failed to fetch|ERR_FAILED"), **STILL)
     extras.make_all()
@@ -95,22 +92,19 @@ def test_a_menu_that_cannot_be_loaded_says_so_and_is_tried_again(new_page: NewPa
     extras.expect_state("running")
 
 
-@pytest.mark.parametrize(("device", "size"), [("desktop", (1600, 1000)), ("phone", (1080, 1350))])
-def test_a_picture_of_the_stage_is_downloaded(
-    request: pytest.FixtureRequest, device: str, size: tuple[int, int]
-) -> None:
-    extras = request.getfixturevalue("extras" if device == "desktop" else "on_phone")
+def test_a_picture_of_the_stage_is_downloaded(extras: ExtrasPage) -> None:
     extras.make_all()
     extras.open_menu()
     with extras.page.expect_download() as download:
         extras.entry("Take a picture").click()
     expect(extras.menu.get_by_role("status")).to_have_text("Picture saved")
     with Image.open(BytesIO(download.value.path().read_bytes())) as picture:
-        assert (picture.format, picture.size) == ("PNG", size)
+        assert (picture.format, picture.size) == ("PNG", (1600, 1000))
         assert len(picture.convert("RGB").getcolors(1 << 24) or []) > 500, "hardly anything on it"
     assert extras.page.evaluate("spy.left().canvases") <= 2
 
 
+@pytest.mark.nightly
 def test_sound_is_off_at_first_begins_in_a_click_and_is_remembered(extras: ExtrasPage) -> None:
     page = extras.page
     page.add_init_script(f"({COUNT_CONTEXTS})()")
@@ -173,6 +167,7 @@ def test_a_visitor_without_a_sensor_or_who_allows_none_is_told_so(
     expect(on_phone.switch("Tilt")).not_to_be_checked()
 
 
+@pytest.mark.nightly
 def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
     extras = ExtrasPage(page, **STILL, extras={**NONE_OF_THEM, "sound": True})
     extras.make_all()
@@ -182,18 +177,6 @@ def test_an_owner_leaves_out_what_they_do_not_want(page: Page) -> None:
 
 
 @pytest.mark.nightly
-def test_a_menu_of_tilt_alone_is_for_phones(page: Page, phone: Page) -> None:
-    only_tilt = {**NONE_OF_THEM, "tilt": True}
-    on_computer = ExtrasPage(page, **STILL, extras=only_tilt)
-    on_computer.make_all()
-    expect(on_computer.button("Pause")).to_be_visible()
-    expect(on_computer.opener).to_be_hidden()
-    on_phone = ExtrasPage(phone, **STILL, extras=only_tilt)
-    on_phone.make_all()
-    on_phone.open_menu()
-    expect(on_phone.switch("Tilt")).to_be_visible()
-
-
 def test_without_any_of_it_there_is_no_menu(page: Page) -> None:
     extras = ExtrasPage(page, **STILL, extras=NONE_OF_THEM)
     extras.make_all()

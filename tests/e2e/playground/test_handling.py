@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support.page_actions import centre_of, scroll_to
+from tests.support.page_actions import centre_of
 from tests.support.playground_page import ALL_LOADED, FAST, QUIET, PlaygroundPage, distance
 
 
@@ -26,6 +26,7 @@ def test_finger_drags_a_sticker_without_scrolling_the_page(phone_stage: Playgrou
     assert stage.page.evaluate("scrollY") == 0
 
 
+@pytest.mark.nightly
 def test_finger_beside_every_sticker_scrolls_the_page(phone_stage: PlaygroundPage) -> None:
     stage = phone_stage
     stage.play()
@@ -33,16 +34,6 @@ def test_finger_beside_every_sticker_scrolls_the_page(phone_stage: PlaygroundPag
     x, y = stage.room()
     stage.touch((x, y), *((x, y - step) for step in range(20, 320, 20)))
     stage.page.wait_for_function("scrollY > 100")
-
-
-def test_wheel_scrolls_the_page_over_stickers_and_between_them(stage: PlaygroundPage) -> None:
-    stage.play()
-    stage.expect_sprites(8)
-    for point in (stage.room(), stage.within_reach().at):
-        stage.page.mouse.move(*point)
-        stage.page.mouse.wheel(0, 300)
-        stage.page.wait_for_function("scrollY > 200")
-        scroll_to(stage.page, 0)
 
 
 @pytest.mark.nightly

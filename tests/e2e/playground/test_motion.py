@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import cycle
-from math import isfinite
-
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.support.page_actions import centre_of, go_back_to_cached, hang, scroll_to
@@ -46,23 +43,7 @@ def test_tap_on_the_mascot_pushes_stickers_away_and_recolours(stage: PlaygroundP
     expect(stage.page.locator("[data-playground-stage]")).to_have_attribute("data-palette", "1")
 
 
-def test_resize_rescales_canvas_and_stickers(stage: PlaygroundPage) -> None:
-    stage.play_by_hand()
-    before = stage.drawn
-    assert before["bomb"].size == pytest.approx(0.6 * 240 * 900 / 1500, abs=1)
-    stage.page.set_viewport_size({"width": 1000, "height": 800})
-    canvas = stage.root.locator("canvas")
-    expect(canvas).to_have_js_property("width", 1000)
-    height = stage.field.evaluate("it => it.clientHeight")
-    assert height < 800
-    expect(canvas).to_have_js_property("height", height)
-    stage.run(100)  # before those that the new layout covers are led out
-    for name, sprite in stage.drawn.items():
-        scale = (height / 1200) / (900 / 1500)
-        assert sprite.size == pytest.approx(before[name].size * scale, abs=1)
-        assert sprite.x / 1000 == pytest.approx(before[name].x / 1440, abs=0.05)
-
-
+@pytest.mark.nightly
 @pytest.mark.parametrize(("ratio", "width"), [(1.25, 1800), (3, 2880)])
 def test_canvas_has_the_pixel_ratio_of_the_screen_up_to_two(
     new_page: NewPage, ratio: float, width: int
@@ -100,6 +81,7 @@ def test_playground_requests_no_frames_while_paused_scrolled_away_or_in_a_hidden
     assert stage.frames_taken() > 5
 
 
+@pytest.mark.nightly
 def test_playground_goes_on_that_comes_from_the_back_forward_cache(bfcache_page: Page) -> None:
     page = bfcache_page
     stage = PlaygroundPage(page)
@@ -111,35 +93,7 @@ def test_playground_goes_on_that_comes_from_the_back_forward_cache(bfcache_page:
     stage.expect_state("running")
 
 
-SPOILT = (
-    None,
-    "<!doctype html><title>Signed out</title>",
-    "[]",
-    '[{"x": 0, "y": 0}, {"x": 1e300, "y": 0}, {"x": 0, "y": 1e300}]',
-)
-"""What outlines may come as: missing, no JSON, no outline, vast; `tests/js` knows all others."""
-
-
-def test_stickers_with_invalid_outlines_become_circles(new_page: NewPage) -> None:
-    bodies = cycle(SPOILT)
-
-    def answer(route: Route) -> None:
-        body = next(bodies)
-        route.fulfill(status=404 if body is None else 200, body=body or "Nothing here.")
-
-    page = new_page("vertices")
-    page.route("**/vertices/*.json", answer)
-    stage = PlaygroundPage(page, **FAST)
-    with page.expect_console_message(lambda log: "is a circle" in log.text, timeout=PATIENCE):
-        stage.play()
-    stage.expect_sprites(8)
-    stage.button("Shake").click()
-    stage.frames_taken()
-    stage.pause()
-    drawn = stage.everything_drawn
-    assert all(isfinite(body.x + body.y + body.angle) and body.size > 0 for body in drawn)
-
-
+@pytest.mark.nightly
 def test_sticker_without_a_picture_is_left_out(new_page: NewPage) -> None:
     page = new_page("bomb")
     page.route("**/svg/bomb-*.svg", lambda route: route.fulfill(status=404))

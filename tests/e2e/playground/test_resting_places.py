@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from portfolio.content.themes import default_theme
 from portfolio.models.playground.places import Placement
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import FAST, PATIENCE, PlaygroundPage
 
@@ -15,9 +16,7 @@ LARGE = 70
 """Pixels of the smallest sticker on a tablet; on phones the largest one has 44."""
 
 
-def test_playground_with_reduced_motion_moves_once_play_is_pressed(
-    reduced_motion_page: Page,
-) -> None:
+def test_playground_with_reduced_motion_moves_once_it_plays(reduced_motion_page: Page) -> None:
     stage, requested = PlaygroundPage(reduced_motion_page, **FAST), []
     reduced_motion_page.on("request", lambda request: requested.append(request.url))
     stage.open()
@@ -31,6 +30,7 @@ def test_playground_with_reduced_motion_moves_once_play_is_pressed(
     assert [url for url in requested if "matter" in url]
 
 
+@pytest.mark.nightly
 def test_resting_places_of_a_tablet_are_larger_and_lie_between_board_and_lettering(
     page_without_javascript: Page,
 ) -> None:
@@ -57,6 +57,7 @@ def test_stickers_rest_in_their_places_without_javascript(page_without_javascrip
     expect(stage.root.get_by_role("group", name="Playground controls")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_stickers_rest_in_their_places_when_matter_fails_to_load(new_page: NewPage) -> None:
     page = new_page("matter|it stays still")
     page.route("**/assets/matter-*.js", lambda route: route.abort())
@@ -83,7 +84,7 @@ COVERED = page_script("covered_places")
 
 @pytest.mark.parametrize(
     ("width", "height", "places"),
-    [(1440, 900, PLACES.wide), (390, 844, PLACES.narrow)],
+    [nightly(1440, 900, PLACES.wide), (390, 844, PLACES.narrow)],
     ids=["wide", "narrow"],
 )
 def test_no_free_place_for_stickers_lies_on_words(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import hydrate_islands
 from tests.support.routes import NOT_FOUND
 from tests.support.sample import ASSETS
 from tests.support.variant import SITE, STUDY
 
 
-@pytest.mark.parametrize("path", ["/", f"/projects/{STUDY}", NOT_FOUND])
+@pytest.mark.parametrize("path", [nightly("/"), f"/projects/{STUDY}", nightly(NOT_FOUND)])
 def test_a_page_below_a_path_hydrates_and_fetches_all_from_below_it(
     page: Page, address: str, path: str
 ) -> None:
@@ -22,9 +23,7 @@ def test_a_page_below_a_path_hydrates_and_fetches_all_from_below_it(
     assert lost == ([page.url] if path == NOT_FOUND else [])
 
 
-def test_a_page_of_assets_works_below_a_path_with_the_files_beside_it(
-    page: Page, address: str
-) -> None:
+def test_a_page_of_assets_works_below_a_path_with_its_files(page: Page, address: str) -> None:
     page.goto(f"{address}/games/dot")
     expect(page).to_have_url(f"{address}/games/dot/")
     expect(page.get_by_role("heading", name="Dot")).to_have_css("letter-spacing", "7px")

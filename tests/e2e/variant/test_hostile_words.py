@@ -52,9 +52,7 @@ def test_hostile_words_add_no_script_and_no_handler() -> None:
 
 
 @pytest.mark.nightly
-def test_hostile_words_are_read_as_they_were_written_and_do_not_run(
-    page: Page, address: str
-) -> None:
+def test_hostile_words_are_read_as_written_and_do_not_run(page: Page, address: str) -> None:
     for path in PAGES:
         page.goto(f"{address}/{path}")
         hydrate_islands(page)

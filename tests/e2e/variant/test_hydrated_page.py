@@ -13,6 +13,7 @@ from tests.support.project_copy import backend
 from tests.support.variant import BACKEND_PORT, BASE, SITE
 
 pytestmark = [
+    pytest.mark.nightly,
     pytest.mark.usefixtures("_backend"),
     pytest.mark.xdist_group("backend of the variant"),
 ]
@@ -57,7 +58,6 @@ def expect_to_work(page: Page) -> None:
     expect(page.get_by_text("Count: ")).to_have_text("Count: 1")
 
 
-@pytest.mark.nightly
 @pytest.mark.parametrize("opened", ["ordinary", "ordinary.html", "ordinary.html?a=1#main"])
 def test_a_hydrated_page_loads_once_at_any_address_that_a_host_serves_it_at(
     page: Page, address: str, loads: list[str], opened: str
@@ -68,7 +68,6 @@ def test_a_hydrated_page_loads_once_at_any_address_that_a_host_serves_it_at(
     assert loads == [f"{address}/{opened.partition('#')[0]}"]
 
 
-@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("role", "name"),
     [("button", "Go to the projects"), ("link", "To the heading of the projects")],
@@ -99,9 +98,7 @@ def test_a_redirect_of_a_hydrated_page_to_itself_stays_in_it(
     assert loads == [f"{address}/ordinary"]
 
 
-def test_a_script_that_names_a_file_runs_in_a_hydrated_page_below_a_path(
-    page: Page, address: str
-) -> None:
+def test_a_script_that_names_a_file_runs_below_a_path(page: Page, address: str) -> None:
     page.goto(f"{address}/script")
     expect(page.locator("html")).to_have_attribute("data-file", f"{BASE}/resume.json")
 

@@ -12,6 +12,7 @@ from portfolio.drawing.geometry import polygons_of
 from portfolio.drawing.glyphs import shape_line
 from portfolio.fonts.family import family_files
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support import variant
 from tests.support.accessibility import CLIPPED, NARROW, in_both_themes
 from tests.support.page_actions import (
@@ -50,7 +51,7 @@ def island(page: Page, name: str) -> Locator:
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("path", PAGES)
-def test_an_arabic_page_has_its_direction_and_fits_every_screen(
+def test_an_arabic_page_has_its_direction_and_fits_screens(
     page: Page, address: str, path: str
 ) -> None:
     page.goto(address + path)
@@ -69,10 +70,8 @@ def test_axe_finds_nothing_on_an_arabic_case_study(page: Page, address: str) -> 
     expect_none(in_both_themes(page, STUDY))
 
 
-@pytest.mark.parametrize("width", [390, 1440])
-def test_the_header_is_mirrored_from_right_to_left(
-    new_page: NewPage, address: str, width: int
-) -> None:
+@pytest.mark.parametrize("width", [390, nightly(1440)])
+def test_the_header_is_mirrored(new_page: NewPage, address: str, width: int) -> None:
     page = new_page(viewport={"width": width, "height": 900})
     page.goto(f"{address}/{LANGUAGE}/projects")
     header = page.get_by_role("banner")
@@ -83,6 +82,7 @@ def test_the_header_is_mirrored_from_right_to_left(
     assert middle(page.get_by_role("heading", level=1)) > middle(page.locator(".sticker").first)
 
 
+@pytest.mark.nightly
 def test_a_swipe_to_the_right_shows_the_next_phone(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(address + STUDY)
@@ -94,6 +94,7 @@ def test_a_swipe_to_the_right_shows_the_next_phone(new_page: NewPage, address: s
     expect(row.locator("[data-active=true] img")).to_be_in_viewport(ratio=0.7)
 
 
+@pytest.mark.nightly
 def test_a_number_and_a_swipe_show_arabic_slides(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(address + STUDY)
@@ -113,6 +114,7 @@ def test_a_number_and_a_swipe_show_arabic_slides(new_page: NewPage, address: str
     expect(shown).to_be_in_viewport(ratio=0.3)
 
 
+@pytest.mark.nightly
 def test_the_chosen_arabic_device_is_at_the_side_of_its_button(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 900})
     page.goto(address + STUDY)
@@ -138,6 +140,7 @@ def test_arabic_letters_are_joined_and_drawn_from_the_right() -> None:
     assert sum(parts(letter) for letter in words) == len(words)
 
 
+@pytest.mark.nightly
 def test_facts_of_an_arabic_tile_fill_lines_that_no_dot_begins(page: Page, address: str) -> None:
     page.goto(f"{address}/{LANGUAGE}/projects")
     rows = page.locator(".project-card .dotted").all()
@@ -187,6 +190,7 @@ def test_the_menu_of_languages_opens_without_javascript_and_closes_on_escape(
     expect(arabic).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_languages_are_in_the_menu_of_a_phone(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(f"{address}{CASE_STUDY}")

@@ -46,7 +46,7 @@ def fetched(page: Page) -> list[Request]:
     return requests
 
 
-def test_nothing_of_the_search_is_fetched_before_it_opens_and_little_then(
+def test_nothing_is_fetched_before_the_search_opens_and_little_then(
     page: Page, address: str
 ) -> None:
     requests = fetched(page)
@@ -60,14 +60,13 @@ def test_nothing_of_the_search_is_fetched_before_it_opens_and_little_then(
     assert weight <= MOST_BYTES
 
 
-def test_pages_are_found_by_keyboard_with_their_kind_and_parts(
-    searched: Page, address: str
-) -> None:
+def test_pages_are_found_by_keyboard_with_kind_and_parts(searched: Page, address: str) -> None:
     found = search(searched, WORD)
     projects = found.get_by_role("region", name="Projects")
     expect(projects.get_by_role("link", name="Cover")).to_be_visible()
     expect(projects.locator("mark").first).to_have_text(re.compile(WORD[:5], re.IGNORECASE))
     expect(found.get_by_role("status")).to_have_text(re.compile(r"^\d+ pages? found$"))
+    expect_none(in_both_themes(searched, "open search"))
     part = projects.get_by_role("link", name=PART)
     for _ in range(6):
         searched.keyboard.press("ArrowDown")
@@ -77,9 +76,7 @@ def test_pages_are_found_by_keyboard_with_their_kind_and_parts(
     expect(searched).to_have_url(f"{address}/projects/cover#role")
 
 
-def test_enter_opens_the_first_page_and_letters_lead_back_to_the_field(
-    searched: Page, address: str
-) -> None:
+def test_enter_opens_the_first_page_and_letters_lead_back(searched: Page, address: str) -> None:
     search(searched, WORD)
     expect(dialog(searched).get_by_role("link", name="Cover")).to_be_visible()
     searched.keyboard.press("ArrowDown")
@@ -107,25 +104,6 @@ def test_who_finds_nothing_is_told_so_and_led_on(searched: Page, address: str) -
     expect(searched).to_have_url(f"{address}/experiments")
 
 
-def test_keys_of_a_composition_neither_close_nor_leave_the_search(searched: Page) -> None:
-    found = search(searched, WORD)
-    expect(found.get_by_role("link", name="Cover")).to_be_visible()
-    field = searched.get_by_role("searchbox")
-    for key in ("ArrowDown", "Enter", "Escape"):
-        field.dispatch_event("keydown", {"key": key, "isComposing": True})
-    expect(field).to_be_focused()
-    field.fill("")
-    field.dispatch_event("keydown", {"key": "Escape", "isComposing": True})
-    expect(found).to_be_visible()
-
-
-@pytest.mark.parametrize("words", ["front-end", "e-mail", "$& $` $$ zzyzx", "\\ [a-b] (zzyzx"])
-def test_signs_of_what_is_typed_are_only_signs(searched: Page, words: str) -> None:
-    found = search(searched, words)
-    nothing = f"Nothing found for “{words}”."
-    expect(found.get_by_role("status")).to_have_text(re.compile(rf"^{re.escape(nothing)}$|found$"))
-
-
 def test_the_search_of_a_language_finds_its_pages_alone(page: Page, address: str) -> None:
     said = catalogue_words(LANGUAGE).search
     page.goto(f"{address}/{LANGUAGE}/projects")
@@ -139,9 +117,8 @@ def test_the_search_of_a_language_finds_its_pages_alone(page: Page, address: str
     assert [it for it in addresses if it.startswith(f"{BASE}/projects")] == []
 
 
-def test_the_index_that_does_not_come_is_told_and_asked_for_again(
-    new_page: NewPage, address: str
-) -> None:
+@pytest.mark.nightly
+def test_an_index_that_does_not_come_is_told(new_page: NewPage, address: str) -> None:
     page = new_page("pagefind")
     page.route("**/pagefind/pagefind.js", lambda route: route.abort())
     page.goto(f"{address}/projects")
@@ -149,13 +126,7 @@ def test_the_index_that_does_not_come_is_told_and_asked_for_again(
     expect(found.get_by_role("status")).to_have_text("The search could not be loaded.")
 
 
-def test_an_open_search_has_no_fault_of_accessibility(page: Page, address: str) -> None:
-    page.goto(f"{address}/projects")
-    search(page, WORD)
-    expect(dialog(page).get_by_role("link", name="Cover")).to_be_visible()
-    expect_none(in_both_themes(page, "open search"))
-
-
+@pytest.mark.nightly
 def test_a_phone_has_the_search_in_its_menu(new_page: NewPage, address: str) -> None:
     page = new_page(**PHONE)
     page.goto(f"{address}/projects")

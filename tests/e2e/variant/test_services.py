@@ -75,9 +75,7 @@ def talk(new_page: NewPage) -> Page:
     return page
 
 
-def test_comments_load_when_they_are_asked_for_and_follow_the_scheme(
-    talk: Page, address: str
-) -> None:
+def test_comments_load_when_asked_for_and_follow_the_scheme(talk: Page, address: str) -> None:
     asked: list[str] = []
     talk.on("request", lambda it: asked.append(it.url) if COMMENTS in it.url else None)
     talk.goto(f"{address}/talk")
@@ -102,6 +100,7 @@ def test_comments_speak_the_language_of_the_page_and_no_address_asks_for_them(
     expect(talk.locator("iframe").content_frame.get_by_text(f", {LANGUAGE}")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_comments_that_do_not_come_can_be_asked_for_again(new_page: NewPage, address: str) -> None:
     page = new_page(COMMENTS)
     page.route(f"{COMMENTS}/**", lambda route: route.abort())
@@ -112,9 +111,7 @@ def test_comments_that_do_not_come_can_be_asked_for_again(new_page: NewPage, add
     expect(show).to_be_enabled()
 
 
-def test_without_javascript_comments_are_a_link(
-    page_without_javascript: Page, address: str
-) -> None:
+def test_without_scripts_comments_are_a_link(page_without_javascript: Page, address: str) -> None:
     page_without_javascript.goto(f"{address}/talk")
     expect(page_without_javascript.get_by_role("link", name="Discuss on GitHub")).to_be_visible()
     expect(page_without_javascript.get_by_role("button", name="Show the comments")).to_be_hidden()

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.support.html import Document
 from tests.support.page_actions import SIDEWAYS
 from tests.support.site import DIST
 from tests.support.site_content import CONTENT, WORDS
@@ -96,15 +95,6 @@ def test_lab_page_is_readable_without_javascript(page_without_javascript: Page, 
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert not [it for it in page.locator("button, input").all() if it.is_visible()]
     assert page.evaluate(SIDEWAYS) == 0
-
-
-@every_lab_page
-def test_lab_page_has_a_title_a_description_and_a_way_back(name: str) -> None:
-    document = Document((LAB / f"{name}.html").read_text())
-    assert document.title.startswith(LAB_PAGES[name][0])
-    assert document.one("html")["lang"] == "en"
-    assert len(document.meta("description")) >= 50
-    assert document.one("a", href="../experiments")
 
 
 @every_lab_page

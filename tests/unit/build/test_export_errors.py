@@ -125,9 +125,7 @@ def test_modules_that_find_mistakes_import_no_page_before_it_is_examined() -> No
     assert found.stdout.strip() == "[]"
 
 
-def test_a_warning_of_reflex_is_told_once_with_its_line(
-    capfd: pytest.CaptureFixture[str],
-) -> None:
+def test_a_warning_of_reflex_is_told_once_with_its_line(capfd: pytest.CaptureFixture[str]) -> None:
     frame = currentframe()
     assert frame
     with reflex_warnings() as warnings:
@@ -141,9 +139,7 @@ def test_a_warning_of_reflex_is_told_once_with_its_line(
     assert "rx.script" not in "".join(capfd.readouterr())
 
 
-def test_a_warning_in_the_report_of_a_build_is_no_cause_of_its_failure(
-    tmp_path: Path,
-) -> None:
+def test_a_warning_in_the_report_of_a_build_is_no_cause_of_its_failure(tmp_path: Path) -> None:
     with reflex_warnings() as warnings:
         rx.script("go()", loading="lazy")
     report = tmp_path / "report.json"

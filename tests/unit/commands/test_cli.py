@@ -11,9 +11,8 @@ import click
 import pytest
 from click.testing import CliRunner
 
-import portfolio
 from portfolio.atomic_write import write_file, write_files
-from portfolio.build import build_site, source_errors
+from portfolio.build import build_site
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
@@ -55,19 +54,7 @@ class TestCheck:
         assert output.splitlines()[-1].startswith("content/ is valid; ")
         assert "placeholders." in shell.refuses("check", "--strict")
 
-    def test_check_reports_a_mistake_in_a_script(
-        self, shell: CommandLine, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        mistake = Diagnostic(
-            "portfolio/layout/scripts/boot.js", 3, 7, "", "JavaScript: Unexpected token"
-        )
-        monkeypatch.setattr(source_errors, "_errors", lambda root, sources: [mistake])
-        output = shell.refuses("check")
-        assert output.startswith(
-            "portfolio/layout/scripts/boot.js:3:7  JavaScript: Unexpected token\n"
-        )
-        assert output.splitlines()[-1].startswith("Error: 1 error in ")
-
+    @pytest.mark.nightly
     def test_many_pages_of_a_resume_are_a_warning_until_allowed(self, shell: CommandLine) -> None:
         file = shell.content / "resume.json"
         document = json.loads(file.read_text())
@@ -141,10 +128,6 @@ def test_every_command_has_an_example_and_ends_with_status_1_on_an_unknown_optio
         result = CliRunner().invoke(cli.main, [*names, "--no-such-option"])
         assert result.exit_code == 1, names
         assert "Traceback" not in result.output
-
-
-def test_the_version_of_a_checkout_is_that_of_its_wheel(shell: CommandLine) -> None:
-    assert shell.runs("--version") == f"{portfolio.__version__}\n"
 
 
 @pytest.mark.parametrize("name", ["a #b", "50%", "why?", "12:30", "a\\b"])

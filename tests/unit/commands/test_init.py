@@ -118,19 +118,6 @@ def test_an_empty_site_keeps_one_commented_example_and_says_nothing_of_the_sampl
     assert (site.next_project(example), site.next_project(second)) == (second, example)
 
 
-def test_an_empty_site_has_at_most_25_files_beside_its_pictures(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def small_wheel(folder: Path) -> Path:
-        write_file(folder / "engine.whl", "")
-        return folder / "engine.whl"
-
-    monkeypatch.setattr(site, "write_engine_wheel", small_wheel)
-    site.init_site(tmp_path / "mine", empty=True)
-    files = git(tmp_path / "mine", "ls-files").splitlines()
-    assert len([name for name in files if Path(name).suffix not in {".svg", ".webp"}]) <= 25
-
-
 def test_an_empty_site_has_placeholders_for_all_words(shell: CommandLine, mine: Path) -> None:
     shell.runs("init", str(mine), "--empty")
     warnings = load(mine / "content").warnings
@@ -147,6 +134,7 @@ def test_an_empty_site_has_placeholders_for_all_words(shell: CommandLine, mine: 
     assert ("content/home.yaml", "lettering[1]") in listed
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("language", [it for it in LANGUAGES if it != "en"])
 def test_an_empty_site_has_its_own_words_in_its_language(tmp_path: Path, language: str) -> None:
     content = tmp_path / "content"

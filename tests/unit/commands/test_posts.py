@@ -105,14 +105,3 @@ def test_a_deleted_article_takes_its_pictures_and_links_lead_to_the_list_or_home
     assert not (shell.content / FIRST).exists()
     assert not (shell.content / "writing/a.webp").exists()
     assert f"[x]({'/writing' if others else '/'})" in shell.read("pages/about.md")
-
-
-def test_a_deleted_folder_leaves_pictures_that_others_show(shell: CommandLine) -> None:
-    picture = next((shell.content / "projects").rglob("*.webp")).read_bytes()
-    shell.write("writing/circles/a.webp", picture)
-    shell.write("writing/circles/index.md", f"{FRONT}---\n\n![A](a.webp)\n")
-    shown = LINK.replace("[x](/writing/first-steps#one)", "![A](../writing/circles/a.webp)")
-    shell.write("pages/about.md", shown)
-    shell.runs("delete", "post", "circles", "--yes")
-    assert not (shell.content / "writing/circles").exists()
-    assert "![A](a.webp)" in shell.read("pages/about.md")

@@ -44,12 +44,6 @@ def test_a_picture_name_with_spaces_or_accents_gets_an_address_without_quoting(
         assert re.fullmatch(r"([\w/.%-]+ \d+w(, )?)+", candidates, re.ASCII)
 
 
-def test_picture_names_that_differ_only_in_spaces_get_different_addresses(tmp_path: Path) -> None:
-    one, two = named(tmp_path, "a b.png"), named(tmp_path, "a  b.png", 720)
-    provide_files(one, two)
-    assert picture_props(one, "1px")["src"] != picture_props(two, "1px")["src"]
-
-
 def test_a_drawing_is_one_file_for_all_widths_also_as_the_picture_of_phones(tmp_path: Path) -> None:
     drawing = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 16"><path d="M0 0h9v9z"/></svg>'

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
 from portfolio.content.loader import load
-from portfolio.paths import SITE
 from tests.support.content_directory import ContentDirectory
 from tests.support.words import catalogue_words
 
@@ -15,11 +11,6 @@ def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> Non
     directory.edit("experiments.yaml", "20220915T083000", "20260915T083000")
     years = [experiment.date.year for experiment in directory.load().content.experiments]
     assert years == [2026, 2025, 2024, 2024, 2023, 2023]
-
-
-def test_the_loader_does_not_need_the_framework() -> None:
-    probe = "import sys, portfolio.content.loader; sys.exit('reflex' in sys.modules)"
-    subprocess.run([sys.executable, "-c", probe], cwd=SITE, check=True)
 
 
 def test_draft_case_studies_are_there_only_while_developing(directory: ContentDirectory) -> None:
@@ -48,12 +39,3 @@ def test_words_of_site_yaml_replace_only_those_they_name(directory: ContentDirec
     assert own.preloader.count.other == count
     assert own.preloader.count.one == catalogue.preloader.count.one
     assert own.layout == catalogue.layout
-
-
-def test_a_language_without_a_catalogue_has_english_words_and_own_dates(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit("site.yaml", "language: en\n", "language: fi\n")
-    site = directory.load().content.site
-    assert site.words == catalogue_words("en")
-    assert site.locale.partial_date("2017-11") == "marraskuu 2017"

@@ -50,12 +50,6 @@ def test_a_page_with_a_label_is_last_in_the_navigation(directory: ContentDirecto
     assert [link.label for link in links if link.href == "/about"] == ["Me"]
 
 
-def test_links_from_and_to_a_markdown_page_are_alive(directory: ContentDirectory) -> None:
-    write(directory, "[all](/projects) [below](#below)\n\n## Below")
-    directory.edit("home.yaml", "href: /projects", "href: /about")
-    assert "/about" in {action.href for action in directory.load().content.home.actions}
-
-
 def test_pictures_of_a_page_lie_beside_it_or_in_assets(directory: ContentDirectory) -> None:
     source = next((directory.content / "projects").rglob("*.webp"))
     shutil.copy(source, directory.write("pages/team.webp", b""))
@@ -120,14 +114,6 @@ def test_a_mistake_in_a_markdown_page_is_reported_once_with_place_and_remedy(
     assert place_of(diagnostic) == directory.place(ABOUT, place)
     assert message in diagnostic.message
     assert hint in diagnostic.hint
-
-
-def test_a_page_without_front_matter_is_told_what_to_write(directory: ContentDirectory) -> None:
-    directory.write(ABOUT, "# About me\n\nWords\n")
-    diagnostic = directory.diagnostic()
-    assert place_of(diagnostic) == "content/pages/about.md:1:1"
-    assert "front matter" in diagnostic.message
-    assert "title:" in diagnostic.hint
 
 
 TAKEN = {

@@ -28,17 +28,16 @@ from portfolio.routing.load_site import load_site
 from tests.support.any_content import PHRASES, read_from
 from tests.support.manifest import compile_pages
 from tests.support.sample import ASSETS, sample_with_all_blocks
-from tests.unit.content.test_fuzz import places
 
 CHANGES = 8
 """Changes of a file, of which those stay that ``check`` accepts."""
-SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.nightly) for seed in range(1, 6))]
-"""Of the changes; the first ones are those of the gate."""
+SEEDS = range(6)
 WORDS = (
     *PHRASES,
     *("/", "/resume.pdf", "/svg/bomb.svg", "#menu", "https://elsewhere.test/a?b=c&d=%20#e"),
     *("mailto:a@b.test", "tel:+641", "rebeccapurple", "hsl(20, 50%, 9%)", "none"),
     "**strong**, [a link](/projects)\n\n- one\n- two\n\n1. three",
+    *("", " ", "\0", "\u202e", "../../x", "{tap}", "9" * 999, "word " * 400),
     "<script>alert(1)</script><b>bold</b>\n\n| a |\n|---|\n| b |\n\n```js\nlet a = `b`;\n```",
 )
 """What may take the place of a text."""
@@ -79,6 +78,14 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         yield root
 
 
+def places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Yields every place of a document as its holder and its key or index."""
+    if isinstance(data, dict | list):
+        for key, value in list(data.items() if isinstance(data, dict) else enumerate(data)):
+            yield data, key
+            yield from places(value)
+
+
 def in_place_of(value: Any) -> tuple[Any, ...]:
     """Returns what may take the place of a value."""
     if isinstance(value, str):
@@ -87,7 +94,9 @@ def in_place_of(value: Any) -> tuple[Any, ...]:
         return [], value[:1], value * 2
     if isinstance(value, bool):
         return (not value,)
-    return (0, 1, 12) if isinstance(value, int | float) else ({},)
+    if isinstance(value, int | float):
+        return 0, 1, 12, -1, 10**30, "1", [value]
+    return {}, None, "words"
 
 
 def change(data: Any, name: str, chance: Random) -> None:
@@ -140,6 +149,7 @@ def build_without_reflex(content: Content, folder: Path) -> None:
             layout_text([it for it in words[1:] if it], fonts, LayoutStyle(), words[0])
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_any_content_that_check_accepts_builds(root: Path, name: str, seed: int) -> None:

@@ -16,15 +16,12 @@ from click.testing import CliRunner
 import portfolio.pages
 from portfolio import paths
 from portfolio.commands import cli
-from portfolio.components.media.asset_manifest import provide
-from portfolio.content.diagnostics import ContentError, Kind
+from portfolio.content.diagnostics import ContentError
 from portfolio.content.loader import Loaded
 from portfolio.paths import SITE
 from portfolio.routing import page_decorator
 from portfolio.routing.load_site import load_site
-from portfolio.routing.site_pages import site_pages
 from tests.support.content_directory import ContentDirectory
-from tests.support.manifest import undrawn_manifest
 from tests.support.walkthrough import follow
 
 MARKDOWN, PYTHON = (SITE / "docs" / f"{name}.md" for name in ("markdown-pages", "python-pages"))
@@ -59,21 +56,6 @@ def forget_pages() -> None:
 def loaded_from(directory: ContentDirectory) -> Loaded:
     forget_pages()
     return load_site(directory.content)
-
-
-def test_the_pages_of_the_documents_are_valid_and_rendered(with_pages: ContentDirectory) -> None:
-    loaded = loaded_from(with_pages)
-    assert {page.route for page in loaded.content.pages} == {
-        *("/about", "/workshop", "/lamps/arc", "/lamps/moon"),
-    }
-    provide(undrawn_manifest(loaded.content))
-    pages = {page.route: page for page in site_pages(loaded.content)}
-    assert "How a week goes" in str(pages["/about"].render())
-    assert "With a sketch, as always." in str(pages["/workshop"].render())
-    of_pages = [warning for warning in loaded.warnings if warning.file.startswith("content/pages/")]
-    assert {(warning.file, warning.kind) for warning in of_pages} == {
-        ("content/pages/field-notes.md", Kind.PLACEHOLDER)
-    }
 
 
 @pytest.mark.parametrize(

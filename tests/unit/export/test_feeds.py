@@ -201,27 +201,22 @@ def entries_of(content: Content) -> list[Element]:
     return feed_of(content).findall(f"{ATOM}entry")
 
 
-def test_the_feed_is_valid_and_names_itself_and_its_owner(content: Content) -> None:
-    feed = feed_of(content)
+def test_the_feed_of_experiments_is_valid_and_has_each_of_them(content: Content) -> None:
+    feed, entries = feed_of(content), entries_of(content)
     assert [*problems_of_atom(feed)] == []
     assert feed.findtext(f"{ATOM}id") == f"{content.site.address}/experiments"
     assert feed.findtext(f"{ATOM}author/{ATOM}name") == content.site.owner
     links = {link.get("rel"): link.get("href") for link in feed.findall(f"{ATOM}link")}
     assert links["self"] == f"{content.site.address}/experiments.xml"
-
-
-def test_every_experiment_is_an_entry_of_the_feed(content: Content) -> None:
-    entries = entries_of(content)
-    assert [entry.findtext(f"{ATOM}title") for entry in entries] == [
-        experiment.title for experiment in content.experiments
-    ]
+    titles = [entry.findtext(f"{ATOM}title") for entry in entries]
+    assert titles == [experiment.title for experiment in content.experiments]
     for entry in entries:
         assert entry.findtext(f"{ATOM}summary")
         (link,) = entry.findall(f"{ATOM}link")
         assert str(link.get("href")).startswith("https://")
     moments = [entry.findtext(f"{ATOM}updated", "") for entry in entries]
     assert moments == sorted(moments, reverse=True)
-    assert feed_of(content).findtext(f"{ATOM}updated") == moments[0]
+    assert feed.findtext(f"{ATOM}updated") == moments[0]
 
 
 def test_feed_entries_of_the_same_moment_have_different_ids(content: Content) -> None:
@@ -292,9 +287,7 @@ def feeds_of(content: Content, site: Path) -> dict[str, str]:
     return article_feeds(content, ExportedPages(site))
 
 
-def test_a_site_without_articles_has_no_feeds_of_them(
-    directory: ContentDirectory, tmp_path: Path
-) -> None:
+def test_a_site_without_articles_has_no_feeds(directory: ContentDirectory, tmp_path: Path) -> None:
     content = load(directory.content).content
     assert article_feeds(content, ExportedPages(tmp_path / "site")) == {}
     assert "lastmod" not in sitemap(content)
@@ -319,9 +312,7 @@ def test_both_feeds_have_the_whole_text_with_whole_addresses(
         assert gone not in html
 
 
-def test_the_feeds_have_the_newest_fifty_articles(
-    directory: ContentDirectory, tmp_path: Path
-) -> None:
+def test_feeds_have_the_newest_fifty_articles(directory: ContentDirectory, tmp_path: Path) -> None:
     content = content_of(directory, NEWEST + 2)
     feeds = feeds_of(content, tmp_path / "site")
     assert len(json.loads(feeds["writing.json"])["items"]) == NEWEST
@@ -330,9 +321,7 @@ def test_the_feeds_have_the_newest_fifty_articles(
     assert "https://example.com/base/writing/page/2<" in sitemap(content)
 
 
-def test_an_article_without_a_page_fails_with_its_name(
-    directory: ContentDirectory, tmp_path: Path
-) -> None:
+def test_an_article_without_a_page_fails(directory: ContentDirectory, tmp_path: Path) -> None:
     content = content_of(directory)
     with pytest.raises(BuildError, match="/writing/a-0"):
         article_feeds(content, ExportedPages(tmp_path / "site"))

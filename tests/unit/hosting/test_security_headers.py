@@ -111,9 +111,7 @@ def test_only_the_owner_lets_own_scripts_evaluate_text(content: Content, script:
     assert "script-src 'self' 'unsafe-eval'" in policy(replace(content, site=site), script=script)
 
 
-def test_the_security_policy_allows_what_pages_name_for_what_they_name_it(
-    content: Content,
-) -> None:
+def test_the_security_policy_allows_what_pages_name_for_what_they_name_it(content: Content) -> None:
     uses = Uses(origins={("images", "https://a.test"), ("scripts", "https://b.test")})
     sources = security_headers(uses, content)["Content-Security-Policy"]
     assert "img-src 'self' https://a.test;" in sources

@@ -89,22 +89,11 @@ def test_links_are_in_a_menu_in_all_windows_without_room_for_their_words() -> No
 @pytest.mark.parametrize(
     ("ratio", "shown", "is_wordmark"), [(6, 240, True), (0.25, 10, False), (1, 40, False)]
 )
-def test_a_logo_of_any_ratio_is_forty_pixels_high(
-    ratio: float, shown: int, *, is_wordmark: bool
-) -> None:
+def test_any_logo_is_forty_pixels_high(ratio: float, shown: int, *, is_wordmark: bool) -> None:
     shown_in_header = shown_header("", logo=CAT, ratio=ratio)
     assert f"width:{shown}" in shown_in_header
     assert "height:40" in shown_in_header
     assert ("logo--wordmark" in shown_in_header) is is_wordmark
-
-
-@pytest.mark.parametrize(
-    ("owner", "lines"), [("Ada", 1), ("Zażółć Gęślą-Jaźń", 3), ("Li Wu An Bo-Ha", 3)]
-)
-def test_a_name_has_room_for_the_lines_of_its_parts(owner: str, lines: int) -> None:
-    site = CONTENT.site.model_copy(update={"owner": owner})
-    with use_locale(site.locale):
-        assert f'["--lines"] : {lines}' in code(header(site, "/", None))
 
 
 @pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
@@ -144,10 +133,6 @@ def test_a_header_without_links_and_languages_has_no_menu() -> None:
     assert "theme-toggle" in bare
 
 
-def test_a_site_without_a_search_has_no_button_for_it() -> None:
-    assert "search" not in shown_header("")
-
-
 def test_preloader_and_loading_indicator_have_the_mascot_or_words() -> None:
     assert CAT in code(preloader("Acme", CAT, {}))
     assert CAT in code(loading_indicator(CAT))
@@ -173,9 +158,7 @@ def test_the_title_of_a_page_ends_with_the_owner_and_that_of_home_with_the_tagli
     assert site.tagline not in rendered(page_head(site, projects))
 
 
-def test_theme_color_tags_have_the_grounds_of_the_schemes_that_the_theme_has(
-    content: Content,
-) -> None:
+def test_theme_color_tags_have_the_grounds_of_the_schemes_of_a_theme(content: Content) -> None:
     tags = rendered(shared_head(content.site, default_theme()))
     for scheme, ground in default_theme().grounds.home.ground:
         assert f'content:"{ground}",media:"(prefers-color-scheme: {scheme})"' in tags

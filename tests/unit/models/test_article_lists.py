@@ -54,7 +54,9 @@ def test_tags_of_one_address_are_one_tag_with_its_most_frequent_spelling() -> No
     ("words", "expected"),
     [
         ("C#", "c-sharp"),
-        ("Überblick", "uberblick"),
+        ("Söhne & Co.", "sohne-and-co"),
+        ("Straße, Ærø", "strasse-aeroe"),
+        ("Привет", "privet"),
         ("日本語", "ribenyu"),
         ("🎉", "tada"),
         ("!", ""),

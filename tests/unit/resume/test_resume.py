@@ -166,6 +166,7 @@ def test_every_resume_file_is_written_and_the_json_is_the_document(
     assert written["resume.json"] == (CONTENT / "resume.json").read_bytes()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("name", ["\U00012000", "\u200b", "\u0301"])
 def test_a_name_that_no_font_can_print_still_makes_a_pdf(content: Content, name: str) -> None:
     data = content.resume.model_dump(by_alias=True)

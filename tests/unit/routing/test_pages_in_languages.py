@@ -70,23 +70,6 @@ def test_a_path_of_the_host_leads_to_the_root_in_development_unless_pages_begin_
     assert base_without_pages(below) == base
 
 
-@pytest.mark.parametrize(
-    ("route", "link", "other"),
-    [
-        ("/projects", 'to:"/sv/experiments"', 'to:"/experiments"'),
-        ("/about", "/sv/projects#x", "/sv/robots.txt"),
-        ("/resume", "/sv/resume.pdf", '"/resume.pdf'),
-    ],
-)
-def test_links_and_downloads_are_in_the_language_of_the_page(
-    content: Content, route: str, link: str, other: str
-) -> None:
-    swedish = html(content, f"/sv{route}")
-    assert link in swedish
-    assert other not in swedish
-    assert link not in html(content, route)
-
-
 def test_the_not_found_page_leads_to_the_home_pages(content: Content) -> None:
     not_found = html(content, "404")
     assert 'href:"/sv"' in not_found
@@ -147,9 +130,7 @@ def test_a_link_leads_to_the_page_in_the_same_language_if_that_page_exists(
     assert Locale(routes=frozenset({"/", "/projects"})).href(href) == href
 
 
-def test_only_a_page_that_other_languages_have_has_a_language_switch(
-    content: Content,
-) -> None:
+def test_only_a_page_that_other_languages_have_has_a_language_switch(content: Content) -> None:
     assert "hrefLang" in html(content, "/sv/projects/loans")
     assert "hrefLang" not in html(content, "/sv/om")
     assert "hrefLang" not in html(replace(content, translations=()), "/projects")

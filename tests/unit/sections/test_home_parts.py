@@ -80,9 +80,7 @@ def test_person_without_sentence_and_employers_is_left_out(content: Content) -> 
     assert home_person(replace(content, home=home, resume=resume)) == []
 
 
-def test_mascot_looks_over_the_last_third_of_the_lettering(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_mascot_looks_over_the_last_third_of_the_lettering(monkeypatch: pytest.MonkeyPatch) -> None:
     boxes = {"home": (RelativeBox(0, 0, 0.5, 0.3), RelativeBox(0, 0.3, 1, 0.7))}
     monkeypatch.setattr(lettering, "manifest", lambda: type("Files", (), {"silhouettes": boxes}))
     assert perch("home") == 0.3

@@ -46,10 +46,6 @@ def test_first_facts_of_a_role_have_no_separator_without_employer_and_each_year_
     assert code.count("2014") == 1
 
 
-def test_first_facts_without_content_have_no_card() -> None:
-    assert not shown()
-
-
 SCHOOL = {"institution": "School of Bread", "area": "Crusts", "startDate": "2014"}
 
 
@@ -63,9 +59,6 @@ def test_a_school_is_named_once_in_words_or_by_its_logo() -> None:
     assert [code.count("School of Bread") for code in (words, logo)] == [1, 1]
     assert "school__logo" not in words
     assert 'alt:"School of Bread"' in logo
-
-
-def test_a_school_with_a_logo_and_a_site_keeps_the_link() -> None:
     assert "https://bread.test" in school(logo="/svg/bomb.svg", url="https://bread.test")
 
 

@@ -63,21 +63,21 @@ def test_low_contrast_of_a_dark_colour_is_reported_at_its_light_one(tmp_path: Pa
     assert "colors.text2" not in {it.field for it in warnings(tmp_path, text)}
 
 
-def test_low_contrast_of_roles_that_name_a_hue_is_reported_at_the_hue(tmp_path: Path) -> None:
-    (found,) = warnings(tmp_path, "hues:\n  yellow: '#8c8c8c'\n")
-    assert (found.line, found.field) == (2, "hues.yellow")
-    assert "below colors.onAccent" in found.found
-
-
-def test_low_contrast_of_a_role_that_names_another_is_reported_at_that_one(tmp_path: Path) -> None:
-    (found,) = warnings(tmp_path, "colors:\n  ink: '#5f2fe0'\n")
-    assert (found.line, found.field) == (2, "colors.ink")
-    assert "on pastels.lilac" in found.found
-
-
-def test_low_contrast_of_two_own_colours_is_reported_at_the_one_in_front(tmp_path: Path) -> None:
-    (found,) = warnings(tmp_path, "colors:\n  text: '#888888'\n  paper: '#999999'\n")[:1]
-    assert found.field == "colors.text"
+@pytest.mark.parametrize(
+    ("text", "field", "found"),
+    [
+        ("hues:\n  yellow: '#8c8c8c'\n", "hues.yellow", "below colors.onAccent"),
+        ("colors:\n  ink: '#5f2fe0'\n", "colors.ink", "on pastels.lilac"),
+        ("colors:\n  text: '#888888'\n  paper: '#999999'\n", "colors.text", ""),
+    ],
+    ids=["roles that name a hue", "a role that names another", "two own colours"],
+)
+def test_low_contrast_is_reported_at_what_the_owner_has_written(
+    tmp_path: Path, text: str, field: str, found: str
+) -> None:
+    warning, *_ = warnings(tmp_path, text)
+    assert (warning.line, warning.field) == (2, field)
+    assert found in warning.found
 
 
 DOCUMENT = MarkdownIt().parse((SITE / "docs/themes.md").read_text())

@@ -6,7 +6,6 @@ import pytest
 
 from tests.support.content_directory import ContentDirectory, place_of
 
-SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{}</svg>'
 REFUSED = ["svg/bomb.svg", "/fonts/a.woff2", "", "//elsewhere/a.svg", "/svg/none.svg", "nothing"]
 
 
@@ -23,24 +22,14 @@ def test_mascot_and_logo_of_a_theme_have_to_be_drawings_of_the_site(
     assert place_of(diagnostic) == directory.place("theme.yaml", f'"{address}"')
 
 
-@pytest.mark.parametrize(
-    ("drawing", "found"),
-    [
-        (SVG.format("<script>alert(1)</script>"), "<script>"),
-        (SVG.format("<title>Nothing</title><g/>"), "it is empty"),
-        ("", "it is not well-formed SVG"),
-        ("<html/>", "the root is <html>"),
-    ],
-)
 @pytest.mark.parametrize("theme", ["mascot: /svg/mushroom.svg\n", "shape: { radius: 4 }\n"])
-def test_a_mascot_or_logo_that_cannot_be_shown_is_named(
-    directory: ContentDirectory, drawing: str, found: str, theme: str
-) -> None:
-    (directory.own_assets() / "svg/mushroom.svg").write_text(drawing)
+def test_a_mascot_that_cannot_be_shown_is_named(directory: ContentDirectory, theme: str) -> None:
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>a()</script></svg>'
+    (directory.own_assets() / "svg/mushroom.svg").write_text(svg)
     directory.write("theme.yaml", theme)
     diagnostic = directory.diagnostic()
     assert (diagnostic.file, diagnostic.field) == ("content/theme.yaml", "mascot")
-    assert found in diagnostic.message
+    assert "<script>" in diagnostic.message
     assert diagnostic.hint
 
 
