@@ -1,6 +1,5 @@
 import { direction } from "../motion/direction.js";
 import { gsap, useGSAP } from "../motion/gsap.js";
-import { refreshOnResize } from "../motion/refreshOnResize.js";
 import { entrySide } from "./positions.js";
 
 /**
@@ -28,7 +27,6 @@ export default function SlideIn({ row }) {
         },
       },
     );
-    return refreshOnResize();
   });
   return null;
 }
