@@ -96,7 +96,9 @@ export class KeyboardInput {
   #nudge(direction) {
     const { nudgeDistance } = this.settings;
     this.#throwDirection = direction;
-    this.controller.dragBy(this.#drag, direction.x * nudgeDistance, direction.y * nudgeDistance);
+    const { x, y } = this.#drag.point;
+    const point = { x: x + direction.x * nudgeDistance, y: y + direction.y * nudgeDistance };
+    this.controller.dragTo(this.#drag, point);
   }
 
   #throw() {

@@ -51,11 +51,6 @@ export class Drag {
     this.point.y = Math.min(Math.max(y, 0), height);
   }
 
-  /** Moves the spring's free end by a distance. */
-  moveBy(x, y) {
-    this.moveTo({ x: this.point.x + x, y: this.point.y + y });
-  }
-
   /** Moves the sticker to the spring's free end at once and stops it there. */
   snap() {
     if (!this.sticker) return;

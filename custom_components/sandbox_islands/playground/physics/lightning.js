@@ -1,7 +1,7 @@
 import { randomSigned } from "./random.js";
 
 /** True of a sticker below which bolts fall. */
-export const dropsBolts = ({ blueprint }) => blueprint.drops === "bolt";
+const dropsBolts = ({ blueprint }) => blueprint.drops === "bolt";
 
 /**
  * Drops bolts below a sticker: while one with `drops: "bolt"` is held, and for a while after the
@@ -49,21 +49,19 @@ export class Lightning {
     const due = this.#isActive && now >= this.#nextBoltAt;
     if (due) this.#nextBoltAt += this.settings.bolt.repeat;
     if (now >= this.#actionEnd) this.#actionEnd = null;
-    const dropper = this.#held ?? this.manager.dropper;
+    const dropper = this.#held ?? this.manager.stickers.find(dropsBolts);
     return due && dropper && blueprint ? this.#createBolt(dropper, blueprint, now) : null;
   }
 
   /**
    * Removes the bolts that have reached the end of `bolt.life`.
    *
-   * @param {number} now
-   * @returns {import("../stickers/sticker.js").Sticker[]} The removed bolts.
+   * @returns {import("../stickers/sticker.js").Sticker[]}
    */
   removeExpired(now) {
-    const expired = this.manager.bolts.filter(
-      ({ createdAt }) => now >= createdAt + this.settings.bolt.life,
-    );
-    for (const bolt of expired) this.manager.removeBolt(bolt);
+    const { life } = this.settings.bolt;
+    const expired = this.manager.bolts.filter(({ createdAt }) => now >= createdAt + life);
+    for (const bolt of expired) this.manager.remove(bolt);
     return expired;
   }
 

@@ -56,14 +56,6 @@ async function loadLibraries() {
   return { Matter: matter.default ?? matter, decomp: decomp && (decomp.default ?? decomp) };
 }
 
-/** Resolves after some milliseconds, or never when the signal is aborted first. */
-function wait(duration, signal) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-  });
-}
-
 /**
  * Loads everything that is not needed before the stage is visible: libraries, pictures, outlines.
  *
@@ -78,6 +70,7 @@ export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, si
   const stickers = specs.map((sticker, index) => loadBlueprint({ ...sticker, index }, signal, page));
   const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal, page) : null;
   const libraries = await loadLibraries();
-  await Promise.race([Promise.all(stickers), wait(loadTimeout, signal)]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, loadTimeout));
+  await Promise.race([Promise.all(stickers), timeout]);
   return { libraries, stickers, bolt };
 }

@@ -1,5 +1,4 @@
 import { randomArrangement } from "../physics/arrangement.js";
-import { dropsBolts } from "../physics/lightning.js";
 import { createRandom, randomSigned } from "../physics/random.js";
 import { Sticker } from "./sticker.js";
 
@@ -32,20 +31,13 @@ export class StickerManager {
     return [...this.stickers, ...this.bolts];
   }
 
-  /** The first sticker on the stage that drops bolts, if there is one. */
-  get dropper() {
-    return this.stickers.find(dropsBolts);
-  }
-
   /** The pictures of stickers that are still at rest, as covers that others bounce off. */
   get picturesAtRest() {
-    return this.queue
-      .map(({ index }) => this.restingPose(index))
-      .filter((pose) => pose)
-      .map(({ x, y, size }) => {
-        const radius = size * RADIUS_AT_REST;
-        return { x, y, width: 2 * radius, height: 2 * radius, radius };
-      });
+    const poses = this.queue.map(({ index }) => this.restingPose(index)).filter(Boolean);
+    return poses.map(({ x, y, size }) => {
+      const radius = size * RADIUS_AT_REST;
+      return { x, y, width: 2 * radius, height: 2 * radius, radius };
+    });
   }
 
   /**
@@ -69,20 +61,17 @@ export class StickerManager {
     return sticker;
   }
 
-  removeSticker(sticker) {
-    this.world.remove(sticker.body);
-    this.stickers = this.stickers.filter((other) => other !== sticker);
-  }
-
   addBolt(blueprint, now) {
     const bolt = this.#create(blueprint, now);
     this.bolts.push(bolt);
     return bolt;
   }
 
-  removeBolt(bolt) {
-    this.world.remove(bolt.body);
-    this.bolts = this.bolts.filter((other) => other !== bolt);
+  /** Removes a sticker or a bolt. */
+  remove(gone) {
+    this.world.remove(gone.body);
+    this.stickers = this.stickers.filter((other) => other !== gone);
+    this.bolts = this.bolts.filter((other) => other !== gone);
   }
 
   /** Replaces a sticker whose position is no longer finite: such a body cannot be repaired. */
