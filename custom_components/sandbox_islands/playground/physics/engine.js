@@ -245,9 +245,8 @@ export class PlaygroundEngine {
 
   #start() {
     this.steps = 0;
-    const { Matter, world, settings, stage, restingPose } = this;
-    this.manager = new StickerManager(Matter, world, settings, stage, restingPose);
-    this.lightning = new Lightning(this.manager, settings, this.lowestSeen);
+    this.manager = new StickerManager(this);
+    this.lightning = new Lightning(this);
     this.#coversChanged = true;
   }
 

@@ -16,19 +16,15 @@ export class Lightning {
   #actionEnd = null;
   #nextBoltAt;
 
-  /**
-   * @param {import("../stickers/stickerManager.js").StickerManager} manager Creates the bolts.
-   * @param {typeof import("../defaults.js").defaults} settings
-   * @param {() => number} lowestSeen How far down visitors see of the stage now, in pixels.
-   */
-  constructor(manager, settings, lowestSeen) {
-    Object.assign(this, { manager, settings, lowestSeen });
+  /** @param {import("./engine.js").PlaygroundEngine} engine */
+  constructor(engine) {
+    this.engine = engine;
   }
 
   /** Starts the lightning of the action, for `lightningDuration` milliseconds. */
   start(now) {
     this.#activate(now);
-    this.#actionEnd = now + this.settings.lightningDuration;
+    this.#actionEnd = now + this.engine.settings.lightningDuration;
   }
 
   /** Is active while one of the stickers that are held drops bolts. */
@@ -47,9 +43,9 @@ export class Lightning {
    */
   update(blueprint, now) {
     const due = this.#isActive && now >= this.#nextBoltAt;
-    if (due) this.#nextBoltAt += this.settings.bolt.repeat;
+    if (due) this.#nextBoltAt += this.engine.settings.bolt.repeat;
     if (now >= this.#actionEnd) this.#actionEnd = null;
-    const dropper = this.#held ?? this.manager.stickers.find(dropsBolts);
+    const dropper = this.#held ?? this.engine.stickers.find(dropsBolts);
     return due && dropper && blueprint ? this.#createBolt(dropper, blueprint, now) : null;
   }
 
@@ -59,9 +55,9 @@ export class Lightning {
    * @returns {import("../stickers/sticker.js").Sticker[]}
    */
   removeExpired(now) {
-    const { life } = this.settings.bolt;
-    const expired = this.manager.bolts.filter(({ createdAt }) => now >= createdAt + life);
-    for (const bolt of expired) this.manager.remove(bolt);
+    const { life } = this.engine.settings.bolt;
+    const expired = this.engine.bolts.filter(({ createdAt }) => now >= createdAt + life);
+    for (const bolt of expired) this.engine.manager.remove(bolt);
     return expired;
   }
 
@@ -70,24 +66,23 @@ export class Lightning {
   }
 
   #activate(now) {
-    if (!this.#isActive) this.#nextBoltAt = now + this.settings.bolt.repeat;
+    if (!this.#isActive) this.#nextBoltAt = now + this.engine.settings.bolt.repeat;
   }
 
   /** Below the sticker, or where it is whole: not below the ground or the window, nor at a side. */
   #createBolt(dropper, blueprint, now) {
-    const { offset, fallSpeed } = this.settings.bolt;
-    const { manager } = this;
-    const { bounds } = manager.stage;
+    const { bounds, lowestSeen, manager, settings } = this.engine;
+    const { offset, fallSpeed } = settings.bolt;
     const bolt = manager.addBolt(blueprint, now);
     const { left, top, width, height } = bolt.boundingBox; // around the origin, where it is made
     const { x, y } = dropper.position;
-    const lowest = Math.min(bounds.height, this.lowestSeen()) - top - height;
+    const lowest = Math.min(bounds.height, lowestSeen()) - top - height;
     bolt.setPosition(
       Math.max(-left, Math.min(x, bounds.width - left - width)),
       Math.min(y + offset, lowest),
     );
     bolt.velocity = { x: 0, y: fallSpeed * bolt.size };
-    bolt.spin = (randomSigned(manager.random, this.settings.initialSpin) * Math.PI) / 180;
+    bolt.spin = (randomSigned(manager.random, settings.initialSpin) * Math.PI) / 180;
     return bolt;
   }
 }
