@@ -70,9 +70,8 @@ function importsOf(file, { staticImports, staticExports, dynamicImports }) {
     ...staticImports.map(({ moduleRequest: it, entries }) => ({ ...it, name: it.value, names: entries })),
     ...exported.map(({ moduleRequest: it }) => ({ ...it, name: it.value, names: [] })),
     ...dynamicImports
-      .map(({ moduleRequest: it }) => ({ ...it, literal: text(it).match(/^(["'])(.*)\1$/)?.[2] }))
-      .filter(({ literal }) => literal)
-      .map((it) => ({ ...it, name: it.literal, names: [] })),
+      .map(({ moduleRequest: it }) => ({ ...it, name: text(it).match(/^(["'])(.*)\1$/)?.[2], names: [] }))
+      .filter(({ name }) => name),
   ];
 }
 

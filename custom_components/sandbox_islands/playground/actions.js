@@ -46,7 +46,7 @@ export function createActions(controller) {
     /** Switches the lights, and starts the lightning for a while. */
     trip() {
       controller.stage.toggleLights();
-      controller.whileRunning((engine) => engine.startLightning());
+      controller.whileRunning((engine) => engine.lightning.start());
     },
   };
 }

@@ -48,7 +48,9 @@ export class PlaygroundController {
     this.stage = new Stage(elements.root, settings.paletteCount, createActions(this), this.signal);
     if (settings.sprites.length) {
       if (!("arranged" in elements.root.dataset)) this.#arrangeStills();
-      this.#rearrangeAfterResize();
+      // Until something moves, pictures are arranged again beside what a new layout has in front.
+      const onResizeEnd = () => this.#simulation || this.#arrangeStills();
+      watchResize(elements.inputArea, () => {}, onResizeEnd, this.signal);
       this.#shouldRun = !this.reducedMotion;
       this.keyboard = this.#createKeyboard();
       this.#loadExtrasWhenUsed();
@@ -135,12 +137,6 @@ export class PlaygroundController {
 
   #arrangeStills() {
     arrangeStills(this.elements.root, this.settings);
-  }
-
-  /** Until something moves, pictures are arranged again beside what a new layout has in front. */
-  #rearrangeAfterResize() {
-    const onResizeEnd = () => this.#simulation || this.#arrangeStills();
-    watchResize(this.elements.inputArea, () => {}, onResizeEnd, this.#abort.signal);
   }
 
   /** Lets pointer and keyboard control the simulation, as soon as there is one. */

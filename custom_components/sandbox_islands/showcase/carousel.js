@@ -2,7 +2,7 @@ import { direction } from "../motion/direction.js";
 
 const CLICK_TOLERANCE = 6;
 /** Swipes shorter than this change nothing, in CSS pixels. */
-export const MIN_SWIPE = 40;
+const MIN_SWIPE = 40;
 
 /**
  * Returns the index of the phone that a swipe leads to.

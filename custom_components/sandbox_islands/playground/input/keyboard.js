@@ -25,10 +25,7 @@ export class KeyboardInput {
    * @param {AbortSignal} signal Removes every listener.
    */
   constructor(area, controller, settings, announce, signal) {
-    this.area = area;
-    this.controller = controller;
-    this.settings = settings;
-    this.announce = announce;
+    Object.assign(this, { area, controller, settings, announce });
     area.addEventListener("keydown", (event) => this.#onKeyDown(event), { signal });
     area.addEventListener("focus", () => this.#onFocus(), { signal });
     area.addEventListener("blur", () => this.#onBlur(), { signal });

@@ -8,7 +8,6 @@ import { nearestOffset } from "./screenWrap.js";
 export class Drag {
   #engine;
   #spring;
-  #onEnd;
 
   /**
    * Picks up a sticker by a point of it, or of its image at another edge. What is held passes behind
@@ -17,14 +16,12 @@ export class Drag {
    * @param {import("./engine.js").PlaygroundEngine} engine
    * @param {import("../stickers/sticker.js").Sticker} sticker
    * @param {{x: number, y: number}} point
-   * @param {(drag: Drag) => void} onEnd Called once, when the sticker is released.
    */
-  constructor(engine, sticker, point, onEnd) {
+  constructor(engine, sticker, point) {
     const { Matter, world, bounds, settings } = engine;
     sticker.shift(nearestOffset(sticker.position, point, bounds));
     sticker.isPassing = true;
     this.#engine = engine;
-    this.#onEnd = onEnd;
     this.#spring = Matter.Constraint.create({
       pointA: { x: point.x, y: point.y },
       bodyB: sticker.body,
@@ -64,7 +61,7 @@ export class Drag {
     if (!this.sticker) return;
     Object.assign(this.sticker.body.constraintImpulse, { x: 0, y: 0, angle: 0 });
     this.#engine.world.remove(this.#spring);
-    this.#onEnd(this);
+    this.#engine.drags.remove(this);
     this.sticker = null;
   }
 }

@@ -24,7 +24,7 @@ export class Drags {
   /** Starts a drag; ends the one in which the sticker was held before. */
   start(sticker, point = sticker.position) {
     this.of(sticker)?.end();
-    const drag = new Drag(this.engine, sticker, point, (ended) => this.#onEnd(ended));
+    const drag = new Drag(this.engine, sticker, point);
     this.#drags.push(drag);
     this.#onHeldChange();
     return drag;
@@ -35,7 +35,8 @@ export class Drags {
     for (const drag of [...this.#drags]) drag.end();
   }
 
-  #onEnd(ended) {
+  /** Called once by each drag, when its sticker is released. */
+  remove(ended) {
     this.#drags = this.#drags.filter((drag) => drag !== ended);
     this.#onHeldChange();
     this.engine.emit("onReleased", ended.sticker, ended.point);
@@ -43,8 +44,7 @@ export class Drags {
 
   /** While a sticker that drops bolts is held, the lightning is active. */
   #onHeldChange() {
-    const { engine, held } = this;
-    engine.lightning.setHeld(held, engine.time);
-    engine.emit("onHeldChange", held);
+    this.engine.lightning.setHeld(this.held);
+    this.engine.emit("onHeldChange", this.held);
   }
 }

@@ -60,7 +60,7 @@ export class PlaygroundEngine {
     this.listen(callbacks);
     const onHit = (body, other, away) => this.#onHit(body, other, away);
     this.world = createWorld(Matter, decomp, settings, onHit);
-    this.covers = new Covers(Matter, this.world);
+    this.covers = new Covers(this);
     this.size = this.#sizeOrFallback(bounds);
     this.stage = {
       bounds: aboveGround(this.size),
@@ -180,14 +180,14 @@ export class PlaygroundEngine {
       this.#coversChanged = true;
       this.emit("onStickerAdded", added);
     }
-    const bolt = this.lightning.update(this.boltBlueprint, this.time);
+    const bolt = this.lightning.update();
     if (bolt) this.emit("onBoltAdded", bolt);
     if (this.#coversChanged) this.#replaceCovers();
     this.world.step(this.#substeps);
     collideAcrossEdges(this.stickers, this.held, this.bounds);
     keepApart(this);
     this.steps += 1;
-    for (const old of this.lightning.removeExpired(this.time)) this.emit("onBoltRemoved", old);
+    for (const old of this.lightning.removeExpired()) this.emit("onBoltRemoved", old);
     for (const sticker of manager.all) this.#update(sticker);
     this.emit("onStep");
   }
@@ -219,11 +219,6 @@ export class PlaygroundEngine {
       return sticker.containsPoint({ x: point.x + x, y: point.y + y });
     };
     return this.stickers.findLast(isAt) ?? null;
-  }
-
-  /** Starts the lightning for `lightningDuration` milliseconds. */
-  startLightning() {
-    this.lightning.start(this.time);
   }
 
   /** Starts again from an empty stage, with the same seed and the same stickers. */

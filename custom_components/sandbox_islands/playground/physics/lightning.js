@@ -22,31 +22,30 @@ export class Lightning {
   }
 
   /** Starts the lightning of the action, for `lightningDuration` milliseconds. */
-  start(now) {
-    this.#activate(now);
-    this.#actionEnd = now + this.engine.settings.lightningDuration;
+  start() {
+    this.#activate();
+    this.#actionEnd = this.engine.time + this.engine.settings.lightningDuration;
   }
 
   /** Is active while one of the stickers that are held drops bolts. */
-  setHeld(held, now) {
+  setHeld(held) {
     const dropper = held.find(dropsBolts) ?? null;
-    if (dropper) this.#activate(now);
+    if (dropper) this.#activate();
     this.#held = dropper;
   }
 
   /**
-   * Creates the next bolt when it is due.
+   * Creates the next bolt when it is due and the engine has a blueprint of it.
    *
-   * @param {object | undefined} blueprint What a bolt is made of; none falls without it.
-   * @param {number} now
    * @returns {import("../stickers/sticker.js").Sticker | null} The new bolt.
    */
-  update(blueprint, now) {
-    const due = this.#isActive && now >= this.#nextBoltAt;
-    if (due) this.#nextBoltAt += this.engine.settings.bolt.repeat;
-    if (now >= this.#actionEnd) this.#actionEnd = null;
-    const dropper = this.#held ?? this.engine.stickers.find(dropsBolts);
-    return due && dropper && blueprint ? this.#createBolt(dropper, blueprint, now) : null;
+  update() {
+    const { boltBlueprint, settings, stickers, time } = this.engine;
+    const due = this.#isActive && time >= this.#nextBoltAt;
+    if (due) this.#nextBoltAt += settings.bolt.repeat;
+    if (time >= this.#actionEnd) this.#actionEnd = null;
+    const dropper = this.#held ?? stickers.find(dropsBolts);
+    return due && dropper && boltBlueprint ? this.#createBolt(dropper) : null;
   }
 
   /**
@@ -54,9 +53,9 @@ export class Lightning {
    *
    * @returns {import("../stickers/sticker.js").Sticker[]}
    */
-  removeExpired(now) {
-    const { life } = this.engine.settings.bolt;
-    const expired = this.engine.bolts.filter(({ createdAt }) => now >= createdAt + life);
+  removeExpired() {
+    const { bolts, settings, time } = this.engine;
+    const expired = bolts.filter(({ createdAt }) => time >= createdAt + settings.bolt.life);
     for (const bolt of expired) this.engine.manager.remove(bolt);
     return expired;
   }
@@ -65,15 +64,16 @@ export class Lightning {
     return this.#held !== null || this.#actionEnd !== null;
   }
 
-  #activate(now) {
-    if (!this.#isActive) this.#nextBoltAt = now + this.engine.settings.bolt.repeat;
+  #activate() {
+    const { settings, time } = this.engine;
+    if (!this.#isActive) this.#nextBoltAt = time + settings.bolt.repeat;
   }
 
   /** Below the sticker, or where it is whole: not below the ground or the window, nor at a side. */
-  #createBolt(dropper, blueprint, now) {
-    const { bounds, lowestSeen, manager, settings } = this.engine;
+  #createBolt(dropper) {
+    const { boltBlueprint, bounds, lowestSeen, manager, settings, time } = this.engine;
     const { offset, fallSpeed } = settings.bolt;
-    const bolt = manager.addBolt(blueprint, now);
+    const bolt = manager.addBolt(boltBlueprint, time);
     const { left, top, width, height } = bolt.boundingBox; // around the origin, where it is made
     const { x, y } = dropper.position;
     const lowest = Math.min(bounds.height, lowestSeen()) - top - height;

@@ -30,9 +30,6 @@ async function loadOutline(url, signal) {
  * Without an outline the sticker is a circle, without a picture it is left out; the console gets
  * one warning for either that cannot be loaded.
  *
- * @param {{name: string, image: string, outline?: string}} spec
- * @param {AbortSignal} signal
- * @param {HTMLElement} page Gets the picture.
  * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.
  */
 async function loadBlueprint(spec, signal, page) {
