@@ -64,15 +64,14 @@ function scriptErrors(source) {
 /** @returns {{name: string, start: number, names: object[]}[]} What a module imports, and where. */
 function importsOf(file, { staticImports, staticExports, dynamicImports }) {
   const code = readFileSync(file, "utf8");
-  const text = ({ start, end }) => code.slice(start, end);
+  const literal = ({ start, end }) => code.slice(start, end).match(/^(["'])(.*)\1$/)?.[2];
   const exported = staticExports.flatMap(({ entries }) => entries).filter((it) => it.moduleRequest);
   return [
     ...staticImports.map(({ moduleRequest: it, entries }) => ({ ...it, name: it.value, names: entries })),
     ...exported.map(({ moduleRequest: it }) => ({ ...it, name: it.value, names: [] })),
     ...dynamicImports
-      .map(({ moduleRequest: it }) => ({ ...it, literal: text(it).match(/^(["'])(.*)\1$/)?.[2] }))
-      .filter(({ literal }) => literal)
-      .map((it) => ({ ...it, name: it.literal, names: [] })),
+      .map(({ moduleRequest: it }) => ({ ...it, name: literal(it), names: [] }))
+      .filter(({ name }) => name),
   ];
 }
 

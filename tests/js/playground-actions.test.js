@@ -21,8 +21,8 @@ function createStage({ mascot, reducedMotion = false } = {}) {
   let palettes = 0;
   const actions = createActions({
     elements,
-    getStage: () => ({ nextPalette: () => (palettes += 1) }),
-    reducedMotion: () => reducedMotion,
+    stage: { nextPalette: () => (palettes += 1) },
+    reducedMotion,
     whileRunning: (run) => run(engine),
   });
   return { actions, elements, waves, palettes: () => palettes };

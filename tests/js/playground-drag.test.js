@@ -57,7 +57,6 @@ test("a drag that has ended moves nothing", () => {
   drag.end();
   drag.end();
   drag.moveTo({ x: 1, y: 1 });
-  drag.moveBy(1, 1);
   drag.snap();
   assert.deepEqual(engine.held, []);
   assert.deepEqual({ ...engine.stickers[0].position }, row[0]);

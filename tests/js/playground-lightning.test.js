@@ -133,7 +133,7 @@ test("below each sticker that drops bolts they fall while it is held", () => {
 
 test("the action starts the lightning for two seconds", () => {
   const { engine, added } = createLightning();
-  engine.startLightning();
+  engine.lightning.start();
   run(engine, 2900);
   assert.equal(added.length, 4);
 });
@@ -142,7 +142,7 @@ test("the action and a drag together share one interval", () => {
   const { engine, added, rainbow } = createLightning();
   engine.drags.start(rainbow);
   run(engine, 250);
-  engine.startLightning();
+  engine.lightning.start();
   run(engine, 1800);
   assert.equal(added.length, 4);
 });
@@ -172,7 +172,7 @@ test("without a sticker that drops any no bolt appears", () => {
   const added = [];
   const callbacks = { onBoltAdded: (bolt) => added.push(bolt) };
   const engine = engineWithStickersAt([{ x: 700, y: 200 }], { callbacks });
-  engine.startLightning();
+  engine.lightning.start();
   run(engine, 3000);
   assert.equal(added.length, 0);
 });

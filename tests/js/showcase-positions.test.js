@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { indexAfterSwipe, entrySide } from "../../custom_components/sandbox_islands/showcase/positions.js";
+import { indexAfterSwipe } from "../../custom_components/sandbox_islands/showcase/carousel.js";
 
 const swipe = (current, distance) => indexAfterSwipe(current, distance, 5, 234);
 
@@ -21,9 +21,4 @@ test("a long swipe goes on by as many phones as it passed", () => {
 test("no swipe goes beyond the ends of the row", () => {
   assert.equal(swipe(4, -900), 4);
   assert.equal(swipe(0, 900), 0);
-});
-
-test("phones slide in from the nearer side, the middle one from the left", () => {
-  assert.deepEqual([0, 1, 2, 3, 4].map((index) => entrySide(index, 5)), [-1, -1, -1, 1, 1]);
-  assert.deepEqual([0, 1].map((index) => entrySide(index, 2)), [-1, 1]);
 });

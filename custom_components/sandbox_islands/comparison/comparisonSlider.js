@@ -37,7 +37,7 @@ export class ComparisonSlider {
     on(stage, "pointerdown", (event) => this.#onPointerDown(event));
     on(stage, "pointermove", (event) => this.#onPointerMove(event));
     on(stage, "pointerup", (event) => this.#onPointerUp(event));
-    on(stage, "pointercancel", () => this.#release());
+    on(stage, "pointercancel", () => (this.#press = null));
     on(stage, "pointerleave", (event) => this.#onPointerLeave(event));
     on(stage, "dragstart", (event) => event.preventDefault());
     on(range, "input", () => this.#readRange());
@@ -114,15 +114,11 @@ export class ComparisonSlider {
   // A tap moves the divider there. A touch that scrolls the page ends in pointercancel, not here.
   #onPointerUp(event) {
     if (this.#press) this.#moveTo(event, { animated: this.#followsMouse });
-    this.#release();
+    this.#press = null;
   }
 
   #onPointerLeave({ pointerType }) {
     if (!this.#followsMouse || pointerType === "touch") return;
     this.setShare(this.#share <= this.#options.snapAt ? 0 : 100, { animated: true });
-  }
-
-  #release() {
-    this.#press = null;
   }
 }

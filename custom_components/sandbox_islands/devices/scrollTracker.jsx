@@ -1,5 +1,4 @@
 import { ScrollTrigger, useGSAP } from "../motion/gsap.js";
-import { refreshOnResize } from "../motion/refreshOnResize.js";
 import { PIN_LENGTH, deviceAtProgress } from "./pinnedScroll.js";
 
 /**
@@ -20,7 +19,6 @@ export default function ScrollTracker({ root, onDevice }) {
       onUpdate: report,
       onRefresh: report,
     });
-    return refreshOnResize();
   });
   return null;
 }

@@ -1,8 +1,7 @@
 import { cloneElement, useRef, useState } from "react";
 import SlickModule from "react-slick";
 import { direction } from "../motion/direction.js";
-import { Numbers } from "../motion/numbers.jsx";
-import { useHydrated } from "../motion/useHydrated.js";
+import { Numbers } from "../motion/radioGroup.jsx";
 import { useMedia } from "../motion/useMedia.js";
 import { Picture, pictureProps } from "../picture/picture.jsx";
 
@@ -26,7 +25,7 @@ export function ImageSlider({ title, name, images: given }) {
   const images = given.map(pictureProps);
   const slick = useRef(null);
   const [current, setCurrent] = useState(0);
-  const isHydrated = useHydrated();
+  const isHydrated = useMedia("all");
   const reducesMotion = useMedia("(prefers-reduced-motion: reduce)");
 
   // react-slick moves from left to right: from right to left it gets the slides the other way round.

@@ -21,12 +21,11 @@ const hydrating = new WeakSet();
  */
 async function hydrate(root) {
   const [path, name] = root.dataset.island.split("#");
-  const [React, { hydrateRoot }, module] = await Promise.all([
+  const [{ createElement, useEffect, useState }, { hydrateRoot }, module] = await Promise.all([
     import("react"),
     import("react-dom/client"),
     modules[`../public/${path}`](),
   ]);
-  const { createElement, useEffect, useState } = React;
   const component = createElement(module[name], JSON.parse(root.dataset.props));
   const served = root.innerHTML;
   // Unchecks what was chosen before hydration: the component does not know of it. The click that
@@ -47,8 +46,7 @@ async function hydrate(root) {
       queueMicrotask(() => (root.innerHTML = served));
       reject(error);
     };
-    hydrateRoot(root, createElement(errorBoundary(React.Component), {}, createElement(Island)), {
-      onCaughtError: onError,
+    hydrateRoot(root, createElement(Island), {
       onUncaughtError: onError,
       onRecoverableError: (error) =>
         console.warn(`The island ${root.dataset.island} was rendered again:`, error),
@@ -56,20 +54,6 @@ async function hydrate(root) {
   }).finally(() => hydrating.delete(root));
   root.dataset.hydrated = "";
 }
-
-/** An error boundary that renders nothing in the place of what threw. */
-const errorBoundary = (Component) =>
-  class ErrorBoundary extends Component {
-    state = { failed: false };
-
-    static getDerivedStateFromError() {
-      return { failed: true };
-    }
-
-    render() {
-      return this.state.failed ? null : this.props.children;
-    }
-  };
 
 const idle = (start) =>
   "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);

@@ -5,4 +5,18 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 
 gsap.registerPlugin(useGSAP, ScrollTrigger);
 
+/** Milliseconds without a further change before positions are measured again. */
+const DEBOUNCE = 120;
+
+let height = document.body.offsetHeight;
+let timer;
+
+// Late pictures and fonts, or opened details, move what ScrollTrigger has measured.
+new ResizeObserver(() => {
+  if (document.body.offsetHeight === height) return;
+  height = document.body.offsetHeight;
+  clearTimeout(timer);
+  timer = setTimeout(() => ScrollTrigger.refresh(true), DEBOUNCE);
+}).observe(document.body);
+
 export { gsap, ScrollTrigger, useGSAP };

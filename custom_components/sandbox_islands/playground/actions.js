@@ -25,33 +25,28 @@ function animateTap(shockwave, mascot) {
 /**
  * Creates what the `data-playground-action` buttons do, by the attribute's value.
  *
- * @param {object} options
- * @param {Record<"root" | "shockwave", HTMLElement> & {mascot?: HTMLElement}} options.elements
- * @param {() => import("./view/stage.js").Stage} options.getStage
- * @param {() => boolean} options.reducedMotion
- * @param {(run: (engine: import("./physics/engine.js").PlaygroundEngine) => void) => void}
- *   options.whileRunning Calls a function with the engine, if the simulation runs.
+ * @param {import("./controller.js").PlaygroundController} controller
  */
-export function createActions({ elements, getStage, reducedMotion, whileRunning }) {
+export function createActions(controller) {
   return {
     /**
      * Pushes every sticker away from the mascot, or from the centre of the stage where there is
      * none, and selects the next palette.
      */
     tap() {
-      const { mascot, root, shockwave } = elements;
-      getStage().nextPalette();
-      if (!reducedMotion()) animateTap(shockwave, mascot);
-      whileRunning((engine) => engine.forces.shockwave(centerOf(mascot ?? root, root)));
+      const { mascot, root, shockwave } = controller.elements;
+      controller.stage.nextPalette();
+      if (!controller.reducedMotion) animateTap(shockwave, mascot);
+      controller.whileRunning((engine) => engine.forces.shockwave(centerOf(mascot ?? root, root)));
     },
     /** Sends the stickers around the centre of the stage; `forces.stir` is what the pointer does. */
     stir() {
-      whileRunning((engine) => engine.forces.swirl());
+      controller.whileRunning((engine) => engine.forces.swirl());
     },
     /** Switches the lights, and starts the lightning for a while. */
     trip() {
-      getStage().toggleLights();
-      whileRunning((engine) => engine.startLightning());
+      controller.stage.toggleLights();
+      controller.whileRunning((engine) => engine.lightning.start());
     },
   };
 }

@@ -45,10 +45,12 @@ export class PlaygroundController {
     this.settings = settings;
     this.callbacks = callbacks;
     this.domState = new DomState(elements.root, elements.focusRing);
-    this.stage = this.#createStage();
+    this.stage = new Stage(elements.root, settings.paletteCount, createActions(this), this.signal);
     if (settings.sprites.length) {
       if (!("arranged" in elements.root.dataset)) this.#arrangeStills();
-      this.#rearrangeAfterResize();
+      // Until something moves, pictures are arranged again beside what a new layout has in front.
+      const onResizeEnd = () => this.#simulation || this.#arrangeStills();
+      watchResize(elements.inputArea, () => {}, onResizeEnd, this.signal);
       this.#shouldRun = !this.reducedMotion;
       this.keyboard = this.#createKeyboard();
       this.#loadExtrasWhenUsed();
@@ -101,6 +103,11 @@ export class PlaygroundController {
     return this.#loading;
   }
 
+  /** Calls a function with the engine, if the simulation runs. */
+  whileRunning(run) {
+    if (this.#simulation?.running) run(this.#simulation.engine);
+  }
+
   /** Pauses, or continues. */
   toggle() {
     this.#setShouldRun(!this.#shouldRun);
@@ -108,7 +115,7 @@ export class PlaygroundController {
 
   /** Gives every sticker a random push. */
   shake() {
-    this.#whileRunning((engine) => engine.forces.shake());
+    this.whileRunning((engine) => engine.forces.shake());
   }
 
   /** Shows the stickers at rest again; then they appear one by one as at the beginning. */
@@ -132,26 +139,10 @@ export class PlaygroundController {
     arrangeStills(this.elements.root, this.settings);
   }
 
-  /** Until something moves, pictures are arranged again beside what a new layout has in front. */
-  #rearrangeAfterResize() {
-    const onResizeEnd = () => this.#simulation || this.#arrangeStills();
-    watchResize(this.elements.inputArea, () => {}, onResizeEnd, this.#abort.signal);
-  }
-
-  #createStage() {
-    const actions = createActions({
-      elements: this.elements,
-      getStage: () => this.stage,
-      reducedMotion: () => this.reducedMotion,
-      whileRunning: (run) => this.#whileRunning(run),
-    });
-    return new Stage(this.elements.root, this.settings.paletteCount, actions, this.#abort.signal);
-  }
-
   /** Lets pointer and keyboard control the simulation, as soon as there is one. */
   #createKeyboard() {
     const { inputArea } = this.elements;
-    const { signal } = this.#abort;
+    const { signal } = this;
     const input = new InputController(() => this.#simulation);
     new PointerInput(inputArea, input, signal);
     const { announce } = this.callbacks;
@@ -175,14 +166,6 @@ export class PlaygroundController {
     window.addEventListener("pageshow", ({ persisted }) => persisted && recall(), { signal });
   }
 
-  #whenIdle() {
-    return new Promise((resolve) => whenIdle(resolve, this.#abort.signal));
-  }
-
-  #whileRunning(run) {
-    if (this.#simulation?.running) run(this.#simulation.engine);
-  }
-
   #setShouldRun(shouldRun) {
     this.#shouldRun = shouldRun;
     this.#update();
@@ -192,7 +175,8 @@ export class PlaygroundController {
   #update() {
     if (this.#abort.signal.aborted) return;
     const active = this.#shouldRun && this.#visible;
-    if (active && !this.#simulation) this.#loading ??= this.#whenIdle().then(() => this.#load());
+    const idle = () => new Promise((resolve) => whenIdle(resolve, this.signal));
+    if (active && !this.#simulation) this.#loading ??= idle().then(() => this.#load());
     this.#simulation?.setRunning(active);
     this.#extras?.update();
     this.callbacks.onPhaseChange(this.phase);

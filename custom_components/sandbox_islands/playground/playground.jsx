@@ -62,13 +62,9 @@ export function Playground({ id = "playground", ...props }) {
       />
       {mascot && <Mascot image={mascot} label={words.tap} setElement={setElement("mascot")} />}
       {hasStickers && (
-        <span className="playground__bolts" ref={setElement("boltLayer")} aria-hidden="true" />
-      )}
-      {hasStickers && phase && (
-        <Controls phase={phase} settings={settings} controller={controller.current} />
-      )}
-      {hasStickers && (
         <>
+          <span className="playground__bolts" ref={setElement("boltLayer")} aria-hidden="true" />
+          {phase && <Controls phase={phase} settings={settings} controller={controller.current} />}
           <p className="visually-hidden" id={`${id}-help`}>
             {words.help}
           </p>

@@ -1,5 +1,4 @@
 import { gsap, useGSAP } from "../motion/gsap.js";
-import { refreshOnResize } from "../motion/refreshOnResize.js";
 
 /**
  * Parallax: words and picture lag behind the page, each by its own `data-drift` in pixels.
@@ -50,9 +49,6 @@ const effects = { hero, pinned };
  * @param {number} props.refreshPriority
  */
 export default function Effect({ anchor, effect, refreshPriority }) {
-  useGSAP(() => {
-    effects[effect](anchor.current.closest("section"), refreshPriority);
-    return refreshOnResize();
-  });
+  useGSAP(() => effects[effect](anchor.current.closest("section"), refreshPriority));
   return null;
 }

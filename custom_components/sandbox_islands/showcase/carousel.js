@@ -1,7 +1,23 @@
 import { direction } from "../motion/direction.js";
-import { indexAfterSwipe } from "./positions.js";
 
 const CLICK_TOLERANCE = 6;
+/** Swipes shorter than this change nothing, in CSS pixels. */
+const MIN_SWIPE = 40;
+
+/**
+ * Returns the index of the phone that a swipe leads to.
+ *
+ * @param {number} current Index of the active phone.
+ * @param {number} distance Of the swipe in CSS pixels; negative towards the start of the line: to the
+ *   left, or in languages from right to left to the right.
+ * @param {number} count How many phones there are.
+ * @param {number} pitch From one phone to the next, in CSS pixels.
+ */
+export function indexAfterSwipe(current, distance, count, pitch) {
+  if (Math.abs(distance) < MIN_SWIPE) return current;
+  const steps = Math.max(1, Math.round(Math.abs(distance) / pitch));
+  return Math.min(count - 1, Math.max(0, current - Math.sign(distance) * steps));
+}
 
 /**
  * A row of phones with one active: scrolls it to the middle, and changes it after a swipe.

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Numbers } from "../motion/numbers.jsx";
-import { useHydrated } from "../motion/useHydrated.js";
+import { Numbers } from "../motion/radioGroup.jsx";
 import { useLazyComponent } from "../motion/useLazyComponent.js";
 import { useMedia } from "../motion/useMedia.js";
 import { useMotion } from "../motion/useMotion.js";
@@ -37,7 +36,7 @@ function useCarousel(row, { enabled, smooth }) {
  */
 export function Showcase({ title, name, pictures, captions = [] }) {
   const row = useRef(null);
-  const isHydrated = useHydrated();
+  const isHydrated = useMedia("all");
   const isWide = useMedia(WIDE);
   const mayMove = useMotion();
   const SlideIn = useLazyComponent(loadSlideIn, isWide && mayMove);

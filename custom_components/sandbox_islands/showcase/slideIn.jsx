@@ -1,7 +1,5 @@
 import { direction } from "../motion/direction.js";
 import { gsap, useGSAP } from "../motion/gsap.js";
-import { refreshOnResize } from "../motion/refreshOnResize.js";
-import { entrySide } from "./positions.js";
 
 /**
  * Slides the phones of a row in from the sides as it is scrolled to; renders nothing.
@@ -13,9 +11,11 @@ export default function SlideIn({ row }) {
   useGSAP(() => {
     const phones = row.current.querySelectorAll(".phone");
     const away = () => innerWidth * 0.6 * direction(row.current);
+    // From the nearer side; the middle one comes from the start of the row.
+    const sideOf = (index) => (index < phones.length / 2 ? -1 : 1);
     gsap.fromTo(
       phones,
-      { x: (index) => entrySide(index, phones.length) * away() },
+      { x: (index) => sideOf(index) * away() },
       {
         x: 0,
         ease: "power2.out",
@@ -28,7 +28,6 @@ export default function SlideIn({ row }) {
         },
       },
     );
-    return refreshOnResize();
   });
   return null;
 }

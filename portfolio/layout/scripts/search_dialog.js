@@ -41,14 +41,12 @@ class Search {
 
   constructor(words, symbol) {
     this.#words = words;
-    this.#dialog = Object.assign(document.createElement("dialog"), { className: "search-dialog", innerHTML: MARKUP });
-    [this.#field, this.#status, this.#results] = ["field", "status", "results"].map((it) =>
-      this.#dialog.querySelector(`.search-dialog__${it}`),
-    );
-    const form = this.#dialog.querySelector("form");
-    const close = this.#dialog.querySelector(".search-dialog__close");
+    const properties = { className: "search-dialog", innerHTML: MARKUP, ariaLabel: words.search };
+    this.#dialog = element("dialog", properties);
+    const [form, status, results] = this.#dialog.children;
+    const [field, close] = form.children;
+    [this.#field, this.#status, this.#results] = [field, status, results];
     form.prepend(symbol.cloneNode(true));
-    this.#dialog.ariaLabel = words.search;
     this.#field.ariaLabel = this.#field.placeholder = words.field;
     close.ariaLabel = words.close;
 

@@ -124,5 +124,5 @@ def chapters(project: Project) -> list[rx.Component]:
             class_name="chapters",
             aria_label=name,
         ),
-        module_script("chapters.js"),
+        module_script("place_in_page.js"),
     ]

@@ -191,7 +191,7 @@ def contents(article: Article) -> list[rx.Component]:
             ),
             aria_label=name,
         ),
-        module_script("article_contents.js"),
+        module_script("place_in_page.js"),
     ]
 
 

@@ -43,12 +43,6 @@ export class InputController {
     this.#updatePaused(drag);
   }
 
-  /** Drags by a distance in CSS pixels. */
-  dragBy(drag, x, y) {
-    drag.moveBy(x, y);
-    this.#updatePaused(drag);
-  }
-
   /**
    * Releases a sticker, if it is still held.
    *

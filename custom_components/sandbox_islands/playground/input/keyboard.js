@@ -25,10 +25,7 @@ export class KeyboardInput {
    * @param {AbortSignal} signal Removes every listener.
    */
   constructor(area, controller, settings, announce, signal) {
-    this.area = area;
-    this.controller = controller;
-    this.settings = settings;
-    this.announce = announce;
+    Object.assign(this, { area, controller, settings, announce });
     area.addEventListener("keydown", (event) => this.#onKeyDown(event), { signal });
     area.addEventListener("focus", () => this.#onFocus(), { signal });
     area.addEventListener("blur", () => this.#onBlur(), { signal });
@@ -96,7 +93,9 @@ export class KeyboardInput {
   #nudge(direction) {
     const { nudgeDistance } = this.settings;
     this.#throwDirection = direction;
-    this.controller.dragBy(this.#drag, direction.x * nudgeDistance, direction.y * nudgeDistance);
+    const { x, y } = this.#drag.point;
+    const point = { x: x + direction.x * nudgeDistance, y: y + direction.y * nudgeDistance };
+    this.controller.dragTo(this.#drag, point);
   }
 
   #throw() {

@@ -28,7 +28,8 @@ export class PointerInput {
     // A click must not select text, nor focus the area: the arrow keys would no longer scroll.
     const onMouseDown = (event) => event.button === 0 && event.preventDefault();
     area.addEventListener("mousedown", onMouseDown, { signal });
-    signal.addEventListener("abort", () => this.#endAll());
+    const endAll = () => [...this.#gestures.keys()].forEach((id) => this.#endGesture(id));
+    signal.addEventListener("abort", endAll);
   }
 
   get #isHolding() {
@@ -84,10 +85,6 @@ export class PointerInput {
     if (gesture.drag) this.controller.dragTo(gesture.drag, point);
     else this.controller.stir(gesture.last, point);
     gesture.last = point;
-  }
-
-  #endAll() {
-    for (const id of [...this.#gestures.keys()]) this.#endGesture(id);
   }
 
   #endGesture(id) {

@@ -35,12 +35,9 @@ export class Covers {
   #images = [];
   #bodies = [];
 
-  /**
-   * @param {object} Matter
-   * @param {ReturnType<import("./world.js").createWorld>} world
-   */
-  constructor(Matter, world) {
-    Object.assign(this, { Matter, world });
+  /** @param {import("./engine.js").PlaygroundEngine} engine */
+  constructor(engine) {
+    this.engine = engine;
   }
 
   /**
@@ -56,11 +53,11 @@ export class Covers {
     this.#images = covers.flatMap((cover) => imagesAround(cover, bounds, reach));
     const atRest = picturesAtRest.flatMap((picture) => imagesAround(picture, bounds, reach));
     this.#bodies = [...this.#images, ...atRest].map((image) => this.#createBody(image));
-    for (const body of this.#bodies) this.world.add(body);
+    for (const body of this.#bodies) this.engine.world.add(body);
   }
 
   clear() {
-    for (const body of this.#bodies) this.world.remove(body);
+    for (const body of this.#bodies) this.engine.world.remove(body);
     this.#bodies = [];
     this.#images = [];
   }
@@ -75,7 +72,7 @@ export class Covers {
   #createBody({ x, y, width, height, radius }) {
     const round = Math.min(radius, Math.min(width, height) / 2 - 0.5);
     const options = { isStatic: true, ...(round > 1 && { chamfer: { radius: round } }) };
-    const body = this.Matter.Bodies.rectangle(x, y, width, height, options);
+    const body = this.engine.Matter.Bodies.rectangle(x, y, width, height, options);
     // Matter.js sets these two while it makes a body static.
     return Object.assign(body, { restitution: RESTITUTION, friction: 0, collisionFilter: coverFilter });
   }

@@ -8,7 +8,6 @@ import { nearestOffset } from "./screenWrap.js";
 export class Drag {
   #engine;
   #spring;
-  #onEnd;
 
   /**
    * Picks up a sticker by a point of it, or of its image at another edge. What is held passes behind
@@ -17,14 +16,12 @@ export class Drag {
    * @param {import("./engine.js").PlaygroundEngine} engine
    * @param {import("../stickers/sticker.js").Sticker} sticker
    * @param {{x: number, y: number}} point
-   * @param {(drag: Drag) => void} onEnd Called once, when the sticker is released.
    */
-  constructor(engine, sticker, point, onEnd) {
+  constructor(engine, sticker, point) {
     const { Matter, world, bounds, settings } = engine;
     sticker.shift(nearestOffset(sticker.position, point, bounds));
     sticker.isPassing = true;
     this.#engine = engine;
-    this.#onEnd = onEnd;
     this.#spring = Matter.Constraint.create({
       pointA: { x: point.x, y: point.y },
       bodyB: sticker.body,
@@ -51,11 +48,6 @@ export class Drag {
     this.point.y = Math.min(Math.max(y, 0), height);
   }
 
-  /** Moves the spring's free end by a distance. */
-  moveBy(x, y) {
-    this.moveTo({ x: this.point.x + x, y: this.point.y + y });
-  }
-
   /** Moves the sticker to the spring's free end at once and stops it there. */
   snap() {
     if (!this.sticker) return;
@@ -69,7 +61,7 @@ export class Drag {
     if (!this.sticker) return;
     Object.assign(this.sticker.body.constraintImpulse, { x: 0, y: 0, angle: 0 });
     this.#engine.world.remove(this.#spring);
-    this.#onEnd(this);
+    this.#engine.drags.remove(this);
     this.sticker = null;
   }
 }

@@ -6,15 +6,9 @@ import { Drag } from "./drag.js";
 export class Drags {
   #drags = [];
 
-  /**
-   * @param {import("./engine.js").PlaygroundEngine} engine
-   * @param {object} callbacks
-   * @param {(held: object[]) => void} callbacks.onHeldChange Called with all stickers that are held.
-   * @param {(sticker: object, point: {x: number, y: number}) => void} callbacks.onReleased Called
-   *   with the place of the pointer.
-   */
-  constructor(engine, callbacks) {
-    Object.assign(this, { engine, callbacks });
+  /** @param {import("./engine.js").PlaygroundEngine} engine */
+  constructor(engine) {
+    this.engine = engine;
   }
 
   /** The stickers that are held, in the order they were picked up. */
@@ -30,9 +24,9 @@ export class Drags {
   /** Starts a drag; ends the one in which the sticker was held before. */
   start(sticker, point = sticker.position) {
     this.of(sticker)?.end();
-    const drag = new Drag(this.engine, sticker, point, (ended) => this.#onEnd(ended));
+    const drag = new Drag(this.engine, sticker, point);
     this.#drags.push(drag);
-    this.callbacks.onHeldChange(this.held);
+    this.#onHeldChange();
     return drag;
   }
 
@@ -41,9 +35,16 @@ export class Drags {
     for (const drag of [...this.#drags]) drag.end();
   }
 
-  #onEnd(ended) {
+  /** Called once by each drag, when its sticker is released. */
+  remove(ended) {
     this.#drags = this.#drags.filter((drag) => drag !== ended);
-    this.callbacks.onHeldChange(this.held);
-    this.callbacks.onReleased(ended.sticker, ended.point);
+    this.#onHeldChange();
+    this.engine.emit("onReleased", ended.sticker, ended.point);
+  }
+
+  /** While a sticker that drops bolts is held, the lightning is active. */
+  #onHeldChange() {
+    this.engine.lightning.setHeld(this.held);
+    this.engine.emit("onHeldChange", this.held);
   }
 }

@@ -60,7 +60,7 @@ export class PlaygroundEngine {
     this.listen(callbacks);
     const onHit = (body, other, away) => this.#onHit(body, other, away);
     this.world = createWorld(Matter, decomp, settings, onHit);
-    this.covers = new Covers(Matter, this.world);
+    this.covers = new Covers(this);
     this.size = this.#sizeOrFallback(bounds);
     this.stage = {
       bounds: aboveGround(this.size),
@@ -68,10 +68,7 @@ export class PlaygroundEngine {
       scale: Math.min(viewport.width, viewport.height) / settings.scaleDivisors.create,
       seed: settings.seed ?? Math.floor(Math.random() * 2 ** 32),
     };
-    this.drags = new Drags(this, {
-      onHeldChange: (held) => this.#onHeldChange(held),
-      onReleased: (...release) => this.emit("onReleased", ...release),
-    });
+    this.drags = new Drags(this);
     this.forces = new Forces(this);
     this.#start();
   }
@@ -165,7 +162,7 @@ export class PlaygroundEngine {
   /** Takes a sticker off the stage, also out of a hand. */
   remove(sticker) {
     this.drags.of(sticker)?.end();
-    this.manager.removeSticker(sticker);
+    this.manager.remove(sticker);
     this.emit("onStickerRemoved", sticker);
   }
 
@@ -183,14 +180,14 @@ export class PlaygroundEngine {
       this.#coversChanged = true;
       this.emit("onStickerAdded", added);
     }
-    const bolt = this.lightning.update(this.boltBlueprint, this.time);
+    const bolt = this.lightning.update();
     if (bolt) this.emit("onBoltAdded", bolt);
     if (this.#coversChanged) this.#replaceCovers();
     this.world.step(this.#substeps);
     collideAcrossEdges(this.stickers, this.held, this.bounds);
     keepApart(this);
     this.steps += 1;
-    for (const old of this.lightning.removeExpired(this.time)) this.emit("onBoltRemoved", old);
+    for (const old of this.lightning.removeExpired()) this.emit("onBoltRemoved", old);
     for (const sticker of manager.all) this.#update(sticker);
     this.emit("onStep");
   }
@@ -224,11 +221,6 @@ export class PlaygroundEngine {
     return this.stickers.findLast(isAt) ?? null;
   }
 
-  /** Starts the lightning for `lightningDuration` milliseconds. */
-  startLightning() {
-    this.lightning.start(this.time);
-  }
-
   /** Starts again from an empty stage, with the same seed and the same stickers. */
   reset() {
     const blueprints = [...this.stickers.map(({ blueprint }) => blueprint), ...this.manager.queue];
@@ -248,9 +240,8 @@ export class PlaygroundEngine {
 
   #start() {
     this.steps = 0;
-    const { Matter, world, settings, stage, restingPose } = this;
-    this.manager = new StickerManager(Matter, world, settings, stage, restingPose);
-    this.lightning = new Lightning(this.manager, settings, this.lowestSeen);
+    this.manager = new StickerManager(this);
+    this.lightning = new Lightning(this);
     this.#coversChanged = true;
   }
 
@@ -293,25 +284,16 @@ export class PlaygroundEngine {
       this.manager.all.find((candidate) => candidate.body === hit),
     );
     if (!sticker) return;
-    if (!other && sticker.isSticker) this.#turnAway(sticker, away);
+    // A sticker drifts away from what it hit, or it would be pushed against it for ever.
+    if (!other && sticker.isSticker) {
+      const turn = randomSigned(this.manager.random, this.settings.drift.turnAfterHit);
+      sticker.heading = Math.atan2(away.y, away.x) + turn;
+    }
     const { x, y } = sticker.velocity;
     const { x: otherX, y: otherY } = other?.velocity ?? { x: 0, y: 0 };
     const speed = Math.abs((x - otherX) * away.x + (y - otherY) * away.y);
     const size = Math.min(sticker.size, other?.size ?? Infinity);
     this.emit("onHit", { speed, size, sticker, other });
-  }
-
-  /** Has a sticker drift away from what it hit, or it would be pushed against it for ever. */
-  #turnAway(sticker, away) {
-    const turn = randomSigned(this.manager.random, this.settings.drift.turnAfterHit);
-    sticker.heading = Math.atan2(away.y, away.x) + turn;
-  }
-
-
-  /** While a sticker that drops bolts is held, the lightning is active. */
-  #onHeldChange(held) {
-    this.lightning.setHeld(held, this.time);
-    this.emit("onHeldChange", held);
   }
 
   #sizeOrFallback(size) {
@@ -362,7 +344,7 @@ export class PlaygroundEngine {
     } else if (this.covers.distanceTo(position) >= this.#clearanceOf(sticker)) {
       sticker.isPassing = false;
     } else if (sticker.speed <= speed) {
-      const { x, y } = this.#flowField.directionFrom(position) ?? { x: 0, y: 0 };
+      const { x, y } = this.#flowField.directionFrom(position);
       const { velocity } = sticker;
       sticker.addVelocity((x * speed - velocity.x) * easing, (y * speed - velocity.y) * easing);
     }

@@ -30,17 +30,16 @@ export class FlowField {
     return this.#length[this.#cellAt(point)] * CELL;
   }
 
-  /** Unit vector of the way out; null where a sticker is free. */
+  /** Unit vector of the way out; zero where a sticker is free. */
   directionFrom(point) {
     const start = this.#cellAt(point);
     let cell = start;
     for (let count = 0; count < LOOKAHEAD; count += 1) cell = this.#next[cell];
-    if (cell === start) return null;
     const { columns, rows } = this;
     const x = shortest((cell % columns) - (start % columns), columns);
     const y = shortest(Math.floor(cell / columns) - Math.floor(start / columns), rows);
-    const length = Math.hypot(x, y);
-    return length ? { x: x / length, y: y / length } : null;
+    const length = Math.hypot(x, y) || 1;
+    return { x: x / length, y: y / length };
   }
 
   #cellAt({ x, y }) {

@@ -1,7 +1,7 @@
 import { randomSigned } from "./random.js";
 
 /** True of a sticker below which bolts fall. */
-export const dropsBolts = ({ blueprint }) => blueprint.drops === "bolt";
+const dropsBolts = ({ blueprint }) => blueprint.drops === "bolt";
 
 /**
  * Drops bolts below a sticker: while one with `drops: "bolt"` is held, and for a while after the
@@ -16,54 +16,47 @@ export class Lightning {
   #actionEnd = null;
   #nextBoltAt;
 
-  /**
-   * @param {import("../stickers/stickerManager.js").StickerManager} manager Creates the bolts.
-   * @param {typeof import("../defaults.js").defaults} settings
-   * @param {() => number} lowestSeen How far down visitors see of the stage now, in pixels.
-   */
-  constructor(manager, settings, lowestSeen) {
-    Object.assign(this, { manager, settings, lowestSeen });
+  /** @param {import("./engine.js").PlaygroundEngine} engine */
+  constructor(engine) {
+    this.engine = engine;
   }
 
   /** Starts the lightning of the action, for `lightningDuration` milliseconds. */
-  start(now) {
-    this.#activate(now);
-    this.#actionEnd = now + this.settings.lightningDuration;
+  start() {
+    this.#activate();
+    this.#actionEnd = this.engine.time + this.engine.settings.lightningDuration;
   }
 
   /** Is active while one of the stickers that are held drops bolts. */
-  setHeld(held, now) {
+  setHeld(held) {
     const dropper = held.find(dropsBolts) ?? null;
-    if (dropper) this.#activate(now);
+    if (dropper) this.#activate();
     this.#held = dropper;
   }
 
   /**
-   * Creates the next bolt when it is due.
+   * Creates the next bolt when it is due and the engine has a blueprint of it.
    *
-   * @param {object | undefined} blueprint What a bolt is made of; none falls without it.
-   * @param {number} now
    * @returns {import("../stickers/sticker.js").Sticker | null} The new bolt.
    */
-  update(blueprint, now) {
-    const due = this.#isActive && now >= this.#nextBoltAt;
-    if (due) this.#nextBoltAt += this.settings.bolt.repeat;
-    if (now >= this.#actionEnd) this.#actionEnd = null;
-    const dropper = this.#held ?? this.manager.dropper;
-    return due && dropper && blueprint ? this.#createBolt(dropper, blueprint, now) : null;
+  update() {
+    const { boltBlueprint, settings, stickers, time } = this.engine;
+    const due = this.#isActive && time >= this.#nextBoltAt;
+    if (due) this.#nextBoltAt += settings.bolt.repeat;
+    if (time >= this.#actionEnd) this.#actionEnd = null;
+    const dropper = this.#held ?? stickers.find(dropsBolts);
+    return due && dropper && boltBlueprint ? this.#createBolt(dropper) : null;
   }
 
   /**
    * Removes the bolts that have reached the end of `bolt.life`.
    *
-   * @param {number} now
-   * @returns {import("../stickers/sticker.js").Sticker[]} The removed bolts.
+   * @returns {import("../stickers/sticker.js").Sticker[]}
    */
-  removeExpired(now) {
-    const expired = this.manager.bolts.filter(
-      ({ createdAt }) => now >= createdAt + this.settings.bolt.life,
-    );
-    for (const bolt of expired) this.manager.removeBolt(bolt);
+  removeExpired() {
+    const { bolts, settings, time } = this.engine;
+    const expired = bolts.filter(({ createdAt }) => time >= createdAt + settings.bolt.life);
+    for (const bolt of expired) this.engine.manager.remove(bolt);
     return expired;
   }
 
@@ -71,25 +64,25 @@ export class Lightning {
     return this.#held !== null || this.#actionEnd !== null;
   }
 
-  #activate(now) {
-    if (!this.#isActive) this.#nextBoltAt = now + this.settings.bolt.repeat;
+  #activate() {
+    const { settings, time } = this.engine;
+    if (!this.#isActive) this.#nextBoltAt = time + settings.bolt.repeat;
   }
 
   /** Below the sticker, or where it is whole: not below the ground or the window, nor at a side. */
-  #createBolt(dropper, blueprint, now) {
-    const { offset, fallSpeed } = this.settings.bolt;
-    const { manager } = this;
-    const { bounds } = manager.stage;
-    const bolt = manager.addBolt(blueprint, now);
+  #createBolt(dropper) {
+    const { boltBlueprint, bounds, lowestSeen, manager, settings, time } = this.engine;
+    const { offset, fallSpeed } = settings.bolt;
+    const bolt = manager.addBolt(boltBlueprint, time);
     const { left, top, width, height } = bolt.boundingBox; // around the origin, where it is made
     const { x, y } = dropper.position;
-    const lowest = Math.min(bounds.height, this.lowestSeen()) - top - height;
+    const lowest = Math.min(bounds.height, lowestSeen()) - top - height;
     bolt.setPosition(
       Math.max(-left, Math.min(x, bounds.width - left - width)),
       Math.min(y + offset, lowest),
     );
     bolt.velocity = { x: 0, y: fallSpeed * bolt.size };
-    bolt.spin = (randomSigned(manager.random, this.settings.initialSpin) * Math.PI) / 180;
+    bolt.spin = (randomSigned(manager.random, settings.initialSpin) * Math.PI) / 180;
     return bolt;
   }
 }

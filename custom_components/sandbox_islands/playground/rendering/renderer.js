@@ -4,15 +4,10 @@ import { RasterCache } from "./rasterCache.js";
 const interpolate = (from, to, alpha) => from + (to - from) * alpha;
 
 /**
- * How a sticker is drawn that has just begun to move: from the size of its picture at rest it gets
- * its own, and meanwhile it is squashed once.
- *
- * @param {number} age Milliseconds since then.
- * @param {{appearDuration: number, squash: number}} settings
- * @param {number} initialGrowth Size of the picture at rest, as a share of its own.
- * @returns {{width: number, height: number}} Factors of its size.
+ * The factors of the size of a sticker that has just begun to move: from that of its picture at rest
+ * it gets its own, and meanwhile it is squashed once.
  */
-export function growthAt(age, { appearDuration, squash }, initialGrowth) {
+function growthAt(age, { appearDuration, squash }, initialGrowth) {
   if (age >= appearDuration) return { width: 1, height: 1 };
   const done = age / appearDuration;
   const left = (1 - done) ** 3;

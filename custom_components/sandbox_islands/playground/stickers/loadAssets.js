@@ -30,9 +30,6 @@ async function loadOutline(url, signal) {
  * Without an outline the sticker is a circle, without a picture it is left out; the console gets
  * one warning for either that cannot be loaded.
  *
- * @param {{name: string, image: string, outline?: string}} spec
- * @param {AbortSignal} signal
- * @param {HTMLElement} page Gets the picture.
  * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.
  */
 async function loadBlueprint(spec, signal, page) {
@@ -56,14 +53,6 @@ async function loadLibraries() {
   return { Matter: matter.default ?? matter, decomp: decomp && (decomp.default ?? decomp) };
 }
 
-/** Resolves after some milliseconds, or never when the signal is aborted first. */
-function wait(duration, signal) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-  });
-}
-
 /**
  * Loads everything that is not needed before the stage is visible: libraries, pictures, outlines.
  *
@@ -78,6 +67,7 @@ export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, si
   const stickers = specs.map((sticker, index) => loadBlueprint({ ...sticker, index }, signal, page));
   const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal, page) : null;
   const libraries = await loadLibraries();
-  await Promise.race([Promise.all(stickers), wait(loadTimeout, signal)]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, loadTimeout));
+  await Promise.race([Promise.all(stickers), timeout]);
   return { libraries, stickers, bolt };
 }

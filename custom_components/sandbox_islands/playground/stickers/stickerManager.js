@@ -1,5 +1,4 @@
 import { randomArrangement } from "../physics/arrangement.js";
-import { dropsBolts } from "../physics/lightning.js";
 import { createRandom, randomSigned } from "../physics/random.js";
 import { Sticker } from "./sticker.js";
 
@@ -10,17 +9,10 @@ const RADIUS_AT_REST = 0.4;
  * Creates, holds and removes the stickers and bolts of a stage.
  */
 export class StickerManager {
-  /**
-   * @param {object} Matter
-   * @param {ReturnType<import("../physics/world.js").createWorld>} world
-   * @param {typeof import("../defaults.js").defaults} settings
-   * @param {{bounds: object, covers: object[], scale: number, seed: number}} stage
-   * @param {(index: number) => object | null} restingPose Where the picture of a sticker that has
-   *   not appeared yet lies.
-   */
-  constructor(Matter, world, settings, stage, restingPose) {
-    Object.assign(this, { Matter, world, settings, stage, restingPose });
-    this.random = createRandom(stage.seed);
+  /** @param {import("../physics/engine.js").PlaygroundEngine} engine */
+  constructor(engine) {
+    this.engine = engine;
+    this.random = createRandom(engine.stage.seed);
     this.queue = [];
     this.stickers = [];
     this.bolts = [];
@@ -32,20 +24,13 @@ export class StickerManager {
     return [...this.stickers, ...this.bolts];
   }
 
-  /** The first sticker on the stage that drops bolts, if there is one. */
-  get dropper() {
-    return this.stickers.find(dropsBolts);
-  }
-
   /** The pictures of stickers that are still at rest, as covers that others bounce off. */
   get picturesAtRest() {
-    return this.queue
-      .map(({ index }) => this.restingPose(index))
-      .filter((pose) => pose)
-      .map(({ x, y, size }) => {
-        const radius = size * RADIUS_AT_REST;
-        return { x, y, width: 2 * radius, height: 2 * radius, radius };
-      });
+    const poses = this.queue.map(({ index }) => this.engine.restingPose(index)).filter(Boolean);
+    return poses.map(({ x, y, size }) => {
+      const radius = size * RADIUS_AT_REST;
+      return { x, y, width: 2 * radius, height: 2 * radius, radius };
+    });
   }
 
   /**
@@ -54,24 +39,19 @@ export class StickerManager {
    */
   spawnNext(now) {
     if (now < this.nextSpawnAt || !this.queue.length) return null;
-    this.nextSpawnAt = now + this.settings.interval;
+    this.nextSpawnAt = now + this.engine.settings.interval;
     const blueprint = this.queue.shift();
-    return this.addSticker(blueprint, now, this.restingPose(blueprint.index));
+    return this.addSticker(blueprint, now, this.engine.restingPose(blueprint.index));
   }
 
   /** Creates a sticker in a pose; without one it grows in a free place. */
   addSticker(blueprint, now, pose) {
     const sticker = this.#create(blueprint, now);
     // A generator for each sticker: one that is late or missing does not change the others.
-    const random = createRandom(this.stage.seed ^ (blueprint.index * 0x9e3779b1));
+    const random = createRandom(this.engine.stage.seed ^ (blueprint.index * 0x9e3779b1));
     this.#launch(sticker, random, pose);
     this.stickers.push(sticker);
     return sticker;
-  }
-
-  removeSticker(sticker) {
-    this.world.remove(sticker.body);
-    this.stickers = this.stickers.filter((other) => other !== sticker);
   }
 
   addBolt(blueprint, now) {
@@ -80,16 +60,18 @@ export class StickerManager {
     return bolt;
   }
 
-  removeBolt(bolt) {
-    this.world.remove(bolt.body);
-    this.bolts = this.bolts.filter((other) => other !== bolt);
+  /** Removes a sticker or a bolt. */
+  remove(gone) {
+    this.engine.world.remove(gone.body);
+    this.stickers = this.stickers.filter((other) => other !== gone);
+    this.bolts = this.bolts.filter((other) => other !== gone);
   }
 
   /** Replaces a sticker whose position is no longer finite: such a body cannot be repaired. */
   replace(broken) {
     const fresh = this.#create(broken.blueprint, broken.createdAt);
     this.#launch(fresh, this.random);
-    this.world.remove(broken.body);
+    this.engine.world.remove(broken.body);
     const list = this.bolts.includes(broken) ? this.bolts : this.stickers;
     list[list.indexOf(broken)] = fresh;
   }
@@ -104,27 +86,27 @@ export class StickerManager {
   }
 
   #create(blueprint, createdAt) {
-    const options = { scale: this.stage.scale, createdAt };
-    const sticker = new Sticker(this.Matter, blueprint, this.settings, options);
-    this.world.add(sticker.body);
+    const { Matter, settings, stage, world } = this.engine;
+    const sticker = new Sticker(Matter, blueprint, settings, { scale: stage.scale, createdAt });
+    world.add(sticker.body);
     return sticker;
   }
 
   /** Gives a sticker a random push and spin, and its pose; without one it grows in a free place. */
   #launch(sticker, random, pose) {
-    const { force, initialSpin, mass, stepsPerSecond } = this.settings;
+    const { force, initialSpin, mass, stepsPerSecond } = this.engine.settings;
     const push = { x: randomSigned(random, force), y: randomSigned(random, force) };
     const spin = (randomSigned(random, initialSpin) * Math.PI) / 180;
     sticker.takePose(pose ?? { ...this.#freePlace(sticker, random), angle: 0, size: 0 });
     // What a force on the mass does in one step, however many parts the step is made in.
     const gain = (1000 / stepsPerSecond) ** 2 / mass;
-    this.Matter.Body.setVelocity(sticker.body, { x: push.x * gain, y: push.y * gain });
+    this.engine.Matter.Body.setVelocity(sticker.body, { x: push.x * gain, y: push.y * gain });
     sticker.heading = Math.atan2(push.y, push.x);
     sticker.spin = spin;
   }
 
   #freePlace({ size }, random) {
-    const { bounds, covers } = this.stage;
+    const { bounds, covers } = this.engine.stage;
     const taken = this.stickers
       .filter(({ isFinite }) => isFinite)
       .map(({ position: { x, y }, size }) => ({ x, y, size }));
