@@ -33,6 +33,9 @@ OPAQUE = 250
 TOLERANCE = 24
 """Largest difference of a color channel, of 255, by which a pixel still is that of the sticker."""
 
+PALE = 160
+"""Value of the darkest channel from which a color counts as pale."""
+
 Pixels = np.ndarray[Any, Any]
 
 PLACES = [(0.05, 0.3), (0.35, 0.8), (0.65, 0.3), (0.95, 0.8)]
@@ -135,6 +138,21 @@ def visible_share(stage: PlaygroundPage) -> float:
     """
     drawn, is_seen = _seen(stage.page)
     return float(is_seen.sum() / (drawn[..., 3] >= OPAQUE).sum())
+
+
+def seen_points(stage: PlaygroundPage, count: int) -> list[Point]:
+    """Returns points of the window at which a sticker is seen.
+
+    What is as pale as labels is left out, since there the sticker might be behind one.
+    """
+    drawn, is_seen = _seen(stage.page)
+    left, top, height = stage.field.evaluate(
+        "it => [it.getBoundingClientRect().x, it.getBoundingClientRect().y, innerHeight]"
+    )
+    in_window = is_seen[: int(height - top)]
+    found = np.argwhere(in_window & (drawn[: len(in_window), :, :3].min(axis=-1) < PALE))
+    chosen = found[:: max(1, len(found) // count)]
+    return [(float(x + left) + 0.5, float(y + top) + 0.5) for y, x in chosen]
 
 
 def _seen(page: Page, canvas: str = "canvas") -> tuple[Pixels, Pixels]:

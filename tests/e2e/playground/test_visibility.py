@@ -1,7 +1,4 @@
-"""What there is of the stickers is seen, can be taken, and stands there once.
-
-``tests/weekly/test_playground_visibility.py`` looks at stickers and bolts in every theme and size.
-"""
+"""What there is of the stickers is seen, can be taken, and stands there once."""
 
 from __future__ import annotations
 
@@ -12,22 +9,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
-from tests.support.page_actions import PHONE
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import (
     ALL_LOADED,
     FAST,
+    QUIET,
     REPEATABLE,
     TICK,
     PlaygroundPage,
 )
-from tests.support.visible_share import drift, visible_shares
+from tests.support.visible_share import bolt_shares, drift, seen_points, visible_shares
 
 STILLS = page_script("stills")
 
 
-def test_stickers_are_seen_almost_whole_on_a_phone(new_page: NewPage) -> None:
-    page = new_page(viewport=PHONE["viewport"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_stickers_are_seen_almost_whole(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
     stage = PlaygroundPage(page, **FAST, **REPEATABLE)
     stage.play_by_hand()
     shares = visible_shares(stage)
@@ -35,7 +33,6 @@ def test_stickers_are_seen_almost_whole_on_a_phone(new_page: NewPage) -> None:
     assert min(shares) >= 0.8, shares
 
 
-@pytest.mark.nightly
 def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(page: Page) -> None:
     # The sizes are compared before the squash has changed them.
     stage = PlaygroundPage(page, interval=100, appearDuration=10_000, **ALL_LOADED)
@@ -64,7 +61,24 @@ def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(pag
             assert atan2(sin(turn), cos(turn)) == pytest.approx(0, abs=0.12)
 
 
-def test_press_in_the_empty_header_reaches_the_stage_and_selects_nothing(page: Page) -> None:
+def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
+    stage = PlaygroundPage(page, **FAST, **ALL_LOADED)
+    stage.play()
+    stage.expect_sprites(8)
+    page.evaluate("spy.wait(60)")
+    stage.toggle("paused")
+    points = seen_points(stage, 200)
+    tags = page.evaluate(
+        "points => points.map(([x, y]) => document.elementFromPoint(x, y)?.tagName)", points
+    )
+    assert len(tags) >= 200
+    # A sticker's edge that is behind something of its own color counts as seen.
+    assert tags.count("CANVAS") >= 0.97 * len(tags)
+
+
+def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_nothing(
+    page: Page,
+) -> None:
     stage = PlaygroundPage(page, **FAST)
     stage.play()
     middle = (380, 60)
@@ -78,14 +92,26 @@ def test_press_in_the_empty_header_reaches_the_stage_and_selects_nothing(page: P
     assert page.locator("[data-playground-stage]").evaluate(highlight) == "rgba(0, 0, 0, 0)"
 
 
-def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(new_page: NewPage) -> None:
-    page = new_page(viewport=PHONE["viewport"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
+    new_page: NewPage, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
     PlaygroundPage(page, seed=12).open()
     found = drift(page)
     assert found.wraps > 0
     assert median(found.touching) <= 3, found.touching
     assert max(found.touching[2], found.touching[7]) <= 3, found.touching
     assert min(found.thirds) >= 0.25, found.thirds
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_at_least_half_of_each_bolt_is_seen(new_page: NewPage, width: int, height: int) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    stage = PlaygroundPage(page, **FAST, **QUIET, **REPEATABLE)
+    stage.play_by_hand()
+    shares = bolt_shares(stage)
+    assert min(shares) >= 0.5, shares
 
 
 @pytest.mark.nightly
