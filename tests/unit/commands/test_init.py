@@ -33,6 +33,8 @@ def project(shell: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Path:
     write_file(shell.root / "assets/generated/site.css", "made by a build")
     write_file(shell.root / "reflex.lock/package.json", "{}")
     write_file(shell.root / "rxconfig.py", OWN_CONFIGURATION)
+    write_file(shell.root / "content/theme.yaml", "extends: sticker-pop\n")
+    shutil.copy(ENGINE.parent / "assets/svg/eye.svg", shell.root / "assets/svg")
     monkeypatch.setattr(site, "SAMPLE", shell.root)
     monkeypatch.setattr(site, "write_engine_wheel", lambda folder: folder / "engine.whl")
     return shell.root
@@ -152,7 +154,8 @@ def test_an_empty_site_has_its_own_words_in_its_language(tmp_path: Path, languag
     content = tmp_path / "content"
     shutil.copytree(CONTENT, content)
     for name in ("site.yaml", "home.yaml"):
-        (content / name).write_text(fill(name, language=language))
+        text = fill(name, language=language).replace("/svg/eye.svg", "/svg/bomb.svg")
+        (content / name).write_text(text)
     (tmp_path / "assets").symlink_to(ASSETS)
     loaded = load(content).content
     named = loaded.site
