@@ -138,14 +138,13 @@ def test_an_empty_site_has_placeholders_for_all_words(shell: CommandLine, mine: 
     warnings = load(mine / "content").warnings
     listed = {(it.file, it.field) for it in warnings if it.kind is Kind.PLACEHOLDER}
     for name in ("site.yaml", "home.yaml"):
-        before = read(shell.content / name, shell.root)
+        before = read(ENGINE.parent / "content" / name, ENGINE.parent)
         after = read(mine / "content" / name, mine)
-        for loc, text in after.scalars():
+        for loc, text in (it for it in after.scalars() if it[0][0] != "playground"):
             field, is_words = format_loc(loc), isinstance(text, str) and " " in text
             if is_words and text == before.value(loc) and text not in {"Your Name", "Your city"}:
                 raise AssertionError(f"{name} still says {text!r}")
-            is_drawing = str(text).startswith("/svg/")
-            if text != before.value(loc) and loc[0] != "lettering" and not is_drawing:
+            if text != before.value(loc) and loc[0] != "lettering":
                 assert (f"content/{name}", field) in listed, field
     assert ("content/home.yaml", "lettering[1]") in listed
 
