@@ -77,7 +77,7 @@ class TestDelete:
         assert shell.files() == before
         assert "removed  content/projects/draw\n" in output
         assert f"+++ content/{COVER}\n@@ -" in output
-        assert "+  btn02Url: /projects\n" in output
+        assert "+    btn02Url: /projects\n" in output
         assert "Go ahead? [y/N]" in output
         assert "Nothing was changed." in output
 
