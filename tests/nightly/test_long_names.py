@@ -30,6 +30,13 @@ WORDS = "Creative experiments, prototypes & playful builds"
 """Words below the title of the experiments; here it has none."""
 
 BROKEN = page_script("broken_words")
+LINES = """(element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}"""
+"""Returns the number of lines of an element that has words alone."""
+
 PLACE = """(root, places) => root.append(...places.map(({ x, y, size }) => {
   const sticker = document.createElement("div");
   sticker.className = "placed";
@@ -122,6 +129,12 @@ def test_no_sticker_lies_on_the_title_of_an_inner_page_or_on_its_words(
     header = ".page-header__inner"
     found = {"words": f"{header} :is(h1, .lead, .button)", "others": f"{header} > .sticker"}
     assert page.evaluate(COVERED, found) == []
+
+
+def test_a_title_of_one_word_that_is_set_as_text_is_in_one_line(page: Page) -> None:
+    page.goto("/experiments")
+    for title in page.locator("h1.lettering--text").all():
+        assert title.evaluate(LINES) == 1
 
 
 def test_no_sticker_lies_under_the_hint_of_home(site: Site, page: Page) -> None:
