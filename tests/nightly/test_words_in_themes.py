@@ -118,6 +118,13 @@ def page(site: Site, browser: Browser, request: pytest.FixtureRequest) -> Iterat
 
 
 BROKEN = page_script("broken_words")
+LINES = """(element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}"""
+"""Returns the number of lines of an element that has words alone."""
+
 
 
 def boxes_overlap(one: Locator, other: Locator) -> bool:
@@ -153,6 +160,12 @@ PLACE = """(root, places) => root.append(...places.map(({ x, y, size }) => {
   return sticker;
 }))"""
 """Puts stickers into places of the playground."""
+
+
+def test_a_title_of_one_word_that_is_set_as_text_is_in_one_line(page: Page) -> None:
+    page.goto("/experiments")
+    for title in page.locator("h1.lettering--text").all():
+        assert title.evaluate(LINES) == 1
 
 
 def test_no_sticker_lies_under_the_hint_of_home(site: Site, page: Page) -> None:
