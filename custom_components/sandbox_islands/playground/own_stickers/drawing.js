@@ -87,3 +87,15 @@ export class Drawing {
     this.#pointCount = this.strokes.reduce((sum, { points }) => sum + points.length, 0);
   }
 }
+
+/**
+ * What is being made: it outlives the sheet, so that closing it loses nothing. Ink and width are
+ * those of the next stroke.
+ */
+export const draft = { drawing: new Drawing(), text: "", isTyping: false, ink: 0, width: 1 };
+
+/** Begins anew once a sticker has been made; ink, width and the way of making it stay. */
+export function clearDraft() {
+  draft.drawing = new Drawing();
+  draft.text = "";
+}
