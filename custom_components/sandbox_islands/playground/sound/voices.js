@@ -60,7 +60,7 @@ export class Voices {
     const panner = this.context.createStereoPanner();
     output.gain.value = level;
     panner.pan.value = pan;
-    output.connect(panner).connect(this.master.input);
+    output.connect(panner).connect(this.master);
     const end = start + Math.max(...layers.map(durationOf));
     const voice = { level, start, end, output, sources: [], nodes: [output, panner] };
     for (const layer of layers) this.#startLayer(voice, layer);
@@ -70,13 +70,6 @@ export class Voices {
   /** Lets every voice fade, in less than 10 ms. */
   fadeAll() {
     for (const voice of [...this.#voices]) this.#fade(voice);
-  }
-
-  /** Silences and disconnects everything at once. */
-  close() {
-    for (const { nodes } of this.#voices) for (const node of nodes) node.disconnect();
-    this.#voices = [];
-    this.master.disconnect();
   }
 
   #startLayer(voice, layer) {
