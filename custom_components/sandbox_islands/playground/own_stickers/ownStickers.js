@@ -1,6 +1,6 @@
 import { adoptStyles } from "../extras/adoptStyles.js";
 import styles from "./bin.css?inline";
-import { Bin } from "./bin.js";
+import { createBin, isOverBin } from "./bin.js";
 import { canReadPixels, createBlueprint } from "./blueprint.js";
 import { readColors } from "./colors.js";
 import { StickerStore } from "./store.js";
@@ -147,17 +147,20 @@ export class OwnStickers {
 
   /** Follows the page's colours, and shows the bin while one of them is held. */
   #listen(engine, signal) {
-    const bin = new Bin(this.#controller.elements.root);
+    const bin = createBin(this.#controller.elements.root);
     let held = [];
     const callbacks = {
       onColorScheme: () => this.#repaint(),
       onHeldChange: (stickers) => {
         held = stickers.filter(({ blueprint }) => blueprint.own);
-        bin.setShown(held.length > 0);
+        bin.toggleAttribute("data-shown", held.length > 0);
       },
-      onStep: () => bin.setOver(held.some(({ position }) => bin.contains(position))),
+      onStep() {
+        const isOver = held.some(({ position }) => isOverBin(bin, position));
+        bin.toggleAttribute("data-over", isOver);
+      },
       onReleased: (sticker, point) => {
-        if (sticker.blueprint.own && bin.contains(point)) this.#peel(sticker);
+        if (sticker.blueprint.own && isOverBin(bin, point)) this.#peel(sticker);
       },
     };
     engine.listen(callbacks, signal);

@@ -1,3 +1,5 @@
+import { poseOfStill } from "../browser/restingPose.js";
+
 /** True where an image can be drawn on a canvas without making it unreadable, and is not empty. */
 function isDrawable(image) {
   const canvas = document.createElement("canvas");
@@ -17,12 +19,6 @@ export async function drawableImage(image) {
   return image && isDrawable(image) ? image : null;
 }
 
-/** The box of an element relative to a point of the window. */
-export function boxFrom({ left, top }, element) {
-  const box = element.getBoundingClientRect();
-  return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
-}
-
 /** A sticker by the centre of its picture, which is off its centre of mass by the pivot. */
 function pieceOf({ blueprint, body, pivot, pixelsPerUnit, size }) {
   const { position, angle } = body;
@@ -31,15 +27,6 @@ function pieceOf({ blueprint, body, pivot, pixelsPerUnit, size }) {
   const x = position.x + pivot.x * cos - pivot.y * sin;
   const y = position.y + pivot.x * sin + pivot.y * cos;
   return { picture: blueprint.picture, x, y, angle, size };
-}
-
-/** A picture at rest: that of a sticker which has not begun to move. */
-function pieceAtRest(still, origin) {
-  const picture = still.querySelector("img");
-  const { left, top, width, height } = boxFrom(origin, still);
-  const degrees = parseFloat(getComputedStyle(picture).rotate) || 0;
-  const angle = (degrees * Math.PI) / 180;
-  return { picture, x: left + width / 2, y: top + height / 2, angle, size: width };
 }
 
 /**
@@ -51,10 +38,10 @@ function pieceAtRest(still, origin) {
  *   Centres and sizes in CSS pixels of the playground, turns in radians.
  */
 export function piecesOf(engine, root) {
-  const origin = root.getBoundingClientRect();
   const stills = [...root.querySelectorAll("[data-still]")];
   const isShown = (still) => getComputedStyle(still).visibility === "visible" && still.offsetWidth;
-  const atRest = stills.filter(isShown).map((still) => pieceAtRest(still, origin));
+  const pieceAtRest = (still) => ({ picture: still.firstElementChild, ...poseOfStill(root, still) });
+  const atRest = stills.filter(isShown).map(pieceAtRest);
   const moving = engine ? engine.drawOrder.map(pieceOf) : [];
   return [...atRest, ...moving].filter(({ picture }) => isDrawable(picture));
 }

@@ -1,42 +1,32 @@
+import { computedIn } from "../browser/computedIn.js";
+import { boxOf, stageSize } from "../browser/measure.js";
 import { drawBackdrop, readBackdrop } from "./backdrop.js";
-import { boxFrom, drawableImage, piecesOf } from "./field.js";
+import { drawableImage, piecesOf } from "./field.js";
 import { formats, layoutPicture } from "./layout.js";
 import { drawInBox, drawLabel, drawPieces, drawWords, measureLabel } from "./poster.js";
 import { sharePicture } from "./share.js";
-
-/** The colour that a value has within an element, in a form that a canvas understands. */
-function colorIn(element, value) {
-  const probe = document.createElement("span");
-  probe.style.color = value;
-  element.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
 
 /** Fonts and colours of the page, as they are now. */
 function readLook(root, lettering) {
   return {
     displayFont: getComputedStyle(lettering).fontFamily,
     textFont: getComputedStyle(root).fontFamily,
-    text: colorIn(root, "var(--text, CanvasText)"),
-    surface: colorIn(root, "var(--surface, Canvas)"),
-    shadow: colorIn(root, "var(--playground-shadow, GrayText)"),
+    text: computedIn(root, "color", "var(--text, CanvasText)"),
+    surface: computedIn(root, "color", "var(--surface, Canvas)"),
+    shadow: computedIn(root, "color", "var(--playground-shadow, GrayText)"),
   };
 }
 
 /** What is on the page, relative to the stage of the stickers, for `layoutPicture()`. */
 function readScene(root, lettering, image, mascot, pieces) {
-  const origin = root.getBoundingClientRect();
-  const ground = getComputedStyle(root).getPropertyValue("--playground-ground");
   const parts = [...lettering.querySelectorAll("[data-playground-cover]")];
-  const box = boxFrom(origin, image ?? lettering);
+  const box = boxOf(image ?? lettering, root);
   return {
     format: window.innerWidth > window.innerHeight ? "landscape" : "portrait",
-    stage: { width: root.clientWidth, height: root.clientHeight, ground: parseFloat(ground) || 0 },
+    stage: stageSize(root),
     lettering: box,
-    parts: parts.length ? parts.map((part) => boxFrom(origin, part)) : [box],
-    mascot: mascot && boxFrom(origin, mascot),
+    parts: parts.length ? parts.map((part) => boxOf(part, root)) : [box],
+    mascot: mascot && boxOf(mascot, root),
     pieces,
   };
 }
