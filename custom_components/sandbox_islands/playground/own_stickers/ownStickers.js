@@ -39,13 +39,14 @@ export class OwnStickers {
 
   /** Reads what is kept in the browser. */
   async load() {
-    await this.#update();
+    this.#records = await this.#store.all();
+    this.#onCount(this.#records.length, !this.#store.isForThisVisit);
   }
 
   /** Takes what another page has kept, and takes off the stage what was peeled off there. */
   async recall() {
     const known = this.#records.map(({ id }) => id);
-    await this.#update();
+    await this.load();
     if (!this.#simulation || this.#ending.aborted) return;
     const { engine, running } = this.#simulation;
     const isKept = ({ own }) => this.#records.some(({ id }) => id === own);
@@ -75,20 +76,14 @@ export class OwnStickers {
    */
   async stick(record) {
     if (!(await this.#store.add(record))) return;
-    await this.#update();
+    await this.load();
     if (await this.#show(record)) this.#controller.callbacks.announce("stuck", {});
-  }
-
-  async #update() {
-    this.#records = await this.#store.all();
-    this.#onCount(this.#records.length, !this.#store.isForThisVisit);
   }
 
   #createBlueprint(record) {
     const { settings, elements } = this.#controller;
     this.#colors ??= readColors(elements.root, settings.inks);
-    const label = settings.words.ownSticker;
-    return createBlueprint(record, { ...this.#colors, settings, label });
+    return createBlueprint(record, this.#colors, settings);
   }
 
   /** @returns {Promise<boolean>} Whether it is on the stage now. */
@@ -117,7 +112,7 @@ export class OwnStickers {
   /** Takes one out of what is kept: it was peeled off, or nothing of it can be seen. */
   async #drop(id) {
     await this.#store.remove(id);
-    await this.#update();
+    await this.load();
   }
 
   /** Paints them in the colours that the page has now, where these are others. */

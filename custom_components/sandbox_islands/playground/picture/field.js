@@ -40,8 +40,9 @@ function pieceOf({ blueprint, body, pivot, pixelsPerUnit, size }) {
 export function piecesOf(engine, root) {
   const stills = [...root.querySelectorAll("[data-still]")];
   const isShown = (still) => getComputedStyle(still).visibility === "visible" && still.offsetWidth;
-  const pieceAtRest = (still) => ({ picture: still.firstElementChild, ...poseOfStill(root, still) });
-  const atRest = stills.filter(isShown).map(pieceAtRest);
+  const atRest = stills.filter(isShown).map((still) => {
+    return { picture: still.firstElementChild, ...poseOfStill(root, still) };
+  });
   const moving = engine ? engine.drawOrder.map(pieceOf) : [];
   return [...atRest, ...moving].filter(({ picture }) => isDrawable(picture));
 }
