@@ -113,7 +113,6 @@ export class DrawBoard {
 
   /** Fits the canvases to their size on the page; that clears them. */
   #resize() {
-    if (this.#abort.signal.aborted) return;
     const ratio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO);
     const pixels = Math.max(1, Math.round(this.area.clientWidth * ratio));
     for (const context of Object.values(this.contexts)) {

@@ -24,16 +24,8 @@ export function SheetButton({ icon, isOff, onClick, ...attributes }) {
 }
 
 /**
- * A group of radio buttons, each a label with something to see.
- *
- * @param {object} props
- * @param {string} props.className Of the group.
- * @param {string} props.name Of the radio group; unique in the page.
- * @param {string} props.legend What is chosen, for screen readers.
- * @param {string[]} props.labels One for each choice, for screen readers.
- * @param {number} props.current Index of the chosen one.
- * @param {(index: number) => void} props.onChoose
- * @param {(index: number) => import("react").ReactNode} props.children What is seen of a choice.
+ * A group of radio buttons with labels for screen readers; `children` returns what is seen of the
+ * one with an index, and `name` is unique in the page.
  */
 function Choice({ className, name, legend, labels, current, onChoose, children }) {
   return (
