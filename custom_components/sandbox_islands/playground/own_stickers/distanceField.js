@@ -39,8 +39,7 @@ function transformRow(field, start, stride, length) {
  * @returns {Float64Array} Distances in cells, 0 where one is set.
  */
 export function distanceField(isSet, size) {
-  const field = new Float64Array(size * size);
-  for (let index = 0; index < field.length; index += 1) field[index] = isSet(index) ? 0 : FAR;
+  const field = new Float64Array(size * size).map((_, index) => (isSet(index) ? 0 : FAR));
   for (let line = 0; line < size; line += 1) transformRow(field, line, size, size);
   for (let line = 0; line < size; line += 1) transformRow(field, line * size, 1, size);
   return field.map(Math.sqrt);

@@ -81,7 +81,6 @@ export class DrawBoard {
   }
 
   #extend(points) {
-    if (!this.drawing.live) return;
     this.drawing.extend(points);
     this.#requestFrame();
   }
@@ -90,8 +89,6 @@ export class DrawBoard {
     const { live } = this.drawing;
     if (!live) return;
     this.drawing.end();
-    cancelAnimationFrame(this.#frame);
-    this.#frame = null;
     paintStroke(this.contexts.finished, live, this.colors.inks);
     this.#painted = this.#content;
     this.#clear(this.contexts.live);

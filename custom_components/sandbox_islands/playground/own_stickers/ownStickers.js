@@ -7,7 +7,7 @@ import { StickerStore } from "./store.js";
 
 adoptStyles(styles);
 
-const isPeelingKey = (key) => key === "Delete" || key === "Backspace";
+const PEELING_KEYS = ["Delete", "Backspace"];
 
 /**
  * The stickers that a visitor has made, on the stage and in the browser: they come back at the next
@@ -135,7 +135,7 @@ export class OwnStickers {
 
   #onKeyDown(event) {
     const sticker = this.#controller.keyboard.selected;
-    if (!sticker?.blueprint.own || !isPeelingKey(event.key)) return;
+    if (!sticker?.blueprint.own || !PEELING_KEYS.includes(event.key)) return;
     event.preventDefault();
     this.#peel(sticker);
   }

@@ -4,7 +4,6 @@ import { isRecord } from "./record.js";
 export const MAX_STICKERS = 5;
 
 const DATABASE = "playground";
-const VERSION = 1;
 const OBJECT_STORE = "stickers";
 /** All records are one value, so that reading, checking and writing them cannot be interrupted. */
 const KEY = "own";
@@ -24,7 +23,7 @@ function inTime(promise) {
 function resultOf(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = request.onblocked = () => reject(request.error);
+    request.onerror = () => reject(request.error);
   });
 }
 
@@ -89,7 +88,7 @@ export class StickerStore {
 
   /** Reads, changes and writes the records in one transaction. */
   async #inStorage(change) {
-    const request = this.factory.open(DATABASE, VERSION);
+    const request = this.factory.open(DATABASE);
     request.onupgradeneeded = () => request.result.createObjectStore(OBJECT_STORE);
     const database = await resultOf(request);
     try {

@@ -41,14 +41,8 @@ const wordsBox = ({ top, height, ...box }, image) => {
   return { ...box, top: top + height * (1 - share), height: height * share };
 };
 
-/**
- * Draws the field, the lettering and the address on a canvas, as a poster: composed anew, not as a
- * screenshot.
- *
- * @param {Omit<Parameters<typeof takePicture>[0], "name">} options
- * @returns {Promise<HTMLCanvasElement>}
- */
-export async function composePicture({ engine, root, stage, lettering, address }) {
+/** Draws the scene of `takePicture()` as a poster: composed anew, not as a screenshot. */
+async function composePicture({ engine, root, stage, lettering, address }) {
   const pieces = piecesOf(engine, root);
   const image = lettering.querySelector("img");
   const [drawing, mascot, backdrop] = await Promise.all([

@@ -161,7 +161,7 @@ export class Sound {
 
   /** What happens while it is suspended stays silent, or it would all be heard at once later. */
   #play(layers, level, pan = 0) {
-    if (this.#active) this.#voices?.play(layers, { level, pan });
+    if (this.#active) this.#voices?.play(layers, level, pan);
   }
 
   /** A sticker is heard where it is seen. */

@@ -47,11 +47,10 @@ export class Voices {
    * Plays an effect.
    *
    * @param {import("./effects.js").Layer[]} layers
-   * @param {object} options
-   * @param {number} options.level 0 to 1.
-   * @param {number} [options.pan] -1 (left) to 1 (right).
+   * @param {number} level 0 to 1.
+   * @param {number} pan -1 (left) to 1 (right).
    */
-  play(layers, { level, pan = 0 }) {
+  play(layers, level, pan) {
     // The one that gives way is silent before the new one begins, so there are never seven.
     const isFull = this.count >= MAX_VOICES;
     if (isFull) this.#fade(this.#quietest());
