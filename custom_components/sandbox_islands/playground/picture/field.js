@@ -1,4 +1,4 @@
-import { poseOfStill } from "../browser/restingPose.js";
+import { poseOfStill } from "../view/domState.js";
 
 /** True where an image can be drawn on a canvas without making it unreadable, and is not empty. */
 function isDrawable(image) {
