@@ -3,7 +3,7 @@ import { adoptStyles } from "../extras/adoptStyles.js";
 import { canReadPixels, isSeen } from "./blueprint.js";
 import { readColors } from "./colors.js";
 import { DrawBoard } from "./drawBoard.js";
-import { clearDraft, draft } from "./drawing.js";
+import { draft, Drawing } from "./drawing.js";
 import styles from "./drawSheet.css?inline";
 import { createRecord, isStickerText } from "./record.js";
 import { Inks, Pens, SheetButton, TextField, Ways } from "./sheetControls.jsx";
@@ -13,13 +13,11 @@ adoptStyles(styles);
 
 /** Whether a press begins and ends beside the dialog: one that ends there may have drawn. */
 function useBackdrop(dialog) {
-  const isOutside = useRef(false);
+  const pressed = useRef(null);
   return {
-    onPointerDown: ({ target }) => {
-      isOutside.current = target === dialog.current;
-    },
+    onPointerDown: ({ target }) => (pressed.current = target),
     onClick: ({ target }) => {
-      if (isOutside.current && target === dialog.current) dialog.current.close();
+      if (target === dialog.current && target === pressed.current) target.close();
     },
   };
 }
@@ -73,7 +71,8 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
     if (isEmpty) return setExplanation(words.nothingYet);
     drawing.end();
     onStick(createRecord(isTyping ? content : { strokes: drawing.strokes }));
-    clearDraft();
+    // Ink, width and the way of making it stay.
+    Object.assign(draft, { drawing: new Drawing(), text: "" });
     dialog.current.close();
   };
 

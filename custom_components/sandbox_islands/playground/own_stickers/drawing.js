@@ -88,9 +88,3 @@ export class Drawing {
  * those of the next stroke.
  */
 export const draft = { drawing: new Drawing(), text: "", isTyping: false, ink: 0, width: 1 };
-
-/** Begins anew once a sticker has been made; ink, width and the way of making it stay. */
-export function clearDraft() {
-  draft.drawing = new Drawing();
-  draft.text = "";
-}

@@ -2,9 +2,7 @@ import { poseOfStill } from "../view/domState.js";
 
 /** True where an image can be drawn on a canvas without making it unreadable, and is not empty. */
 function isDrawable(image) {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 16;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const context = new OffscreenCanvas(16, 16).getContext("2d", { willReadFrequently: true });
   try {
     context.drawImage(image, 0, 0, 16, 16);
     return context.getImageData(0, 0, 16, 16).data.some((value) => value > 0);
