@@ -9,7 +9,7 @@ import { sharePicture } from "./share.js";
 /** Fonts and colours of the page, as they are now. */
 function readLook(root, lettering) {
   return {
-    displayFont: getComputedStyle(lettering).fontFamily,
+    font: getComputedStyle(lettering).fontFamily,
     textFont: getComputedStyle(root).fontFamily,
     text: computedIn(root, "color", "var(--text, CanvasText)"),
     surface: computedIn(root, "color", "var(--surface, Canvas)"),
@@ -63,9 +63,8 @@ async function composePicture({ engine, root, stage, lettering, address }) {
   drawPieces(context, pieces, layout, look.shadow);
   if (mascot) drawInBox(context, mascot, layout.mascot, look.shadow);
   drawBackdrop(context, backdrop, layout, true);
-  const words = { ...look, font: look.displayFont };
   if (drawing) drawInBox(context, drawing, layout.lettering, look.shadow);
-  else drawWords(context, linesOf(lettering, image), wordsBox(layout.lettering, image), words);
+  else drawWords(context, linesOf(lettering, image), wordsBox(layout.lettering, image), look);
   drawLabel(context, address, layout.label, { ...look, font });
   return canvas;
 }
