@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Drawing } from "../../custom_components/sandbox_islands/playground/own_stickers/drawing.js";
-import { addSmoothPolygon } from "../../custom_components/sandbox_islands/playground/own_stickers/path.js";
+import { addSmoothPolygon } from "../../custom_components/sandbox_islands/playground/own_stickers/polygon.js";
 import {
   MAX_POINTS,
   MAX_STROKES,

@@ -247,13 +247,15 @@ test("started while paused, the audio waits", (t) => {
   assert.equal(context.state, "suspended");
 });
 
-test("switched off, it is closed, nothing is connected, and nothing is heard any more", () => {
+test("switched off, its context is closed, which plays nothing, and nothing begins any more", () => {
   const { sound, context, switchedOff, tell } = createSound();
   tell("onPush");
   switchedOff.abort();
   assert.equal(context.state, "closed");
-  assert.equal(context.connected.length, 0);
+  const played = context.nodes.length;
   tell("onPush");
+  sound.pop();
+  assert.equal(context.nodes.length, played);
   sound.setActive(false);
   assert.equal(sound.start(), false);
   assert.equal(sound.voiceCount, 0);

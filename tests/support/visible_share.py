@@ -195,7 +195,7 @@ NODE = Path(sys.executable).with_name("node")
 SIMULATION = Path(__file__).with_name("drift.js")
 
 MODULES = "".join(
-    (FOLDER / "browser" / f"{name}.js").read_text() for name in ("measure", "restingPose")
+    (FOLDER / f"{name}.js").read_text() for name in ("browser/measure", "view/domState")
 )
 
 MEASURE = f"""async () => {{

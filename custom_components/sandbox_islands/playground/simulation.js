@@ -2,10 +2,10 @@ import { watchColorScheme } from "./browser/colorScheme.js";
 import { requestNextFrame } from "./browser/frames.js";
 import { coverBoxes, stageSize } from "./browser/measure.js";
 import { watchCovers, watchResize } from "./browser/resize.js";
-import { restingPose } from "./browser/restingPose.js";
 import { PlaygroundEngine } from "./physics/engine.js";
 import { createGameLoop } from "./rendering/gameLoop.js";
 import { Renderer } from "./rendering/renderer.js";
+import { restingPose } from "./view/domState.js";
 
 /**
  * An engine, the renderer that draws it and the game loop that runs both.

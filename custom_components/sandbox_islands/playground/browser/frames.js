@@ -46,14 +46,6 @@ export function requestNextFrame(run) {
  * @param {AbortSignal} signal Cancels it.
  */
 export function whenIdle(run, signal) {
-  const frame = requestAnimationFrame(() => {
-    if (window.requestIdleCallback) {
-      const idle = requestIdleCallback(run, { timeout: 2000 });
-      signal.addEventListener("abort", () => cancelIdleCallback(idle));
-    } else {
-      const timer = setTimeout(run, 200);
-      signal.addEventListener("abort", () => clearTimeout(timer));
-    }
-  });
-  signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+  const request = window.requestIdleCallback ?? ((callback) => setTimeout(callback, 200));
+  requestAnimationFrame(() => request(() => signal.aborted || run(), { timeout: 2000 }));
 }

@@ -1,12 +1,8 @@
-/**
- * An element's size in CSS pixels, without its border.
- *
- * @param {Element} element
- * @returns {{width: number, height: number}}
- */
-export function elementSize(element) {
-  return { width: element.clientWidth, height: element.clientHeight };
-}
+/** @param {Element} element Its size is that in CSS pixels, without its border. */
+export const elementSize = ({ clientWidth, clientHeight }) => ({
+  width: clientWidth,
+  height: clientHeight,
+});
 
 /**
  * The size of the stage, and the height of the ground that hides its lower end.

@@ -1,6 +1,6 @@
 /**
- * Reports whether an element can be seen: scrolled into view, in a visible tab, and not on a page
- * that is stored in the back-forward cache.
+ * Reports whether an element can be seen: scrolled into view, and in a visible tab. A page that is
+ * stored in the back-forward cache is hidden, too.
  *
  * @param {Element} element
  * @param {(visible: boolean) => void} onChange Called on every change; hidden is assumed first.
@@ -9,11 +9,10 @@
  */
 export function watchVisibility(element, onChange, onUnload, signal) {
   let inView = false;
-  let stored = false;
   let visible = false;
 
   function update() {
-    const now = inView && !stored && !document.hidden;
+    const now = inView && !document.hidden;
     if (now === visible) return;
     visible = now;
     onChange(now);
@@ -26,15 +25,6 @@ export function watchVisibility(element, onChange, onUnload, signal) {
   observer.observe(element);
   signal.addEventListener("abort", () => observer.disconnect());
   document.addEventListener("visibilitychange", update, { signal });
-  const onPageHide = ({ persisted }) => {
-    stored = true;
-    if (persisted) update();
-    else onUnload();
-  };
-  const onPageShow = () => {
-    stored = false;
-    update();
-  };
+  const onPageHide = ({ persisted }) => persisted || onUnload();
   window.addEventListener("pagehide", onPageHide, { signal });
-  window.addEventListener("pageshow", onPageShow, { signal });
 }

@@ -152,19 +152,16 @@ export class Extras {
     this.#parts = new AbortController();
     this.#simulation = simulation;
     if (this.offers("sound")) this.#sound.follow(simulation).catch(warn);
-    this.#tilt.follow(simulation);
+    this.#tilt.follow(simulation, this.#parts.signal);
     this.#change({});
-    if (!simulation) return;
-    this.#ownStickers?.enter(simulation, this.#parts.signal).catch(warn);
+    if (simulation) this.#ownStickers?.enter(simulation, this.#parts.signal).catch(warn);
   }
 
-  /** Loads the simulation; where nothing may move, all stickers lie on the stage at once. */
-  async #loadSimulation() {
-    const isStill = this.#controller.phase === "still";
+  /** Loads the simulation where nothing may move: all stickers lie on the stage at once. */
+  async #loadStill() {
     await this.#controller.load();
-    if (!isStill || !this.#simulation) return;
-    this.#simulation.engine.addQueued();
-    this.#simulation.draw();
+    this.#simulation?.engine.addQueued();
+    this.#simulation?.draw();
   }
 
   #loadOwnStickers() {
@@ -183,7 +180,7 @@ export class Extras {
     };
     const ownStickers = new OwnStickers(this.#controller, onCount);
     await ownStickers.load();
-    if (this.#controller.phase === "still") await this.#loadSimulation();
+    if (this.#controller.phase === "still") await this.#loadStill();
     this.#ownStickers = ownStickers;
     if (this.#simulation) await ownStickers.enter(this.#simulation, this.#parts.signal);
   }

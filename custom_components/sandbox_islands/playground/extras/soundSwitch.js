@@ -25,9 +25,7 @@ export class SoundSwitch {
     this.#Sound = Sound;
   }
 
-  /**
-   * @param {import("../simulation.js").Simulation | null} simulation What is heard from now on.
-   */
+  /** @param {import("../simulation.js").Simulation | null} simulation What is heard from now on. */
   async follow(simulation) {
     this.#stop();
     this.#simulation = simulation;

@@ -14,7 +14,7 @@ export class TiltSwitch {
   #Tilt = null;
   #engine = null;
   #tilt = null;
-  #stay = new AbortController();
+  #signal;
   #onEnd;
 
   isOn = false;
@@ -30,10 +30,12 @@ export class TiltSwitch {
     this.#Tilt = Tilt;
   }
 
-  /** @param {import("../simulation.js").Simulation | null} simulation What slides from now on. */
-  follow(simulation) {
-    this.#stay.abort();
-    this.#stay = new AbortController();
+  /**
+   * @param {import("../simulation.js").Simulation | null} simulation What slides from now on.
+   * @param {AbortSignal} signal Aborted at its end.
+   */
+  follow(simulation, signal) {
+    this.#signal = signal;
     this.#engine = simulation?.engine;
     this.#tilt = null;
     this.isOn = false;
@@ -44,7 +46,7 @@ export class TiltSwitch {
     if (this.isOn) return this.#tilt.stop();
     if (!this.#engine) return;
     const onEnd = (reason) => this.#end(reason);
-    this.#tilt = new this.#Tilt(this.#engine, { onEnd }, this.#stay.signal);
+    this.#tilt = new this.#Tilt(this.#engine, { onEnd }, this.#signal);
     const answer = await this.#tilt.start();
     this.isOn = answer === "on";
     if (!this.isOn) this.#end(answer);

@@ -1,6 +1,6 @@
 import { cutOut } from "./outline.js";
 import { fontOf, paintContent } from "./paint.js";
-import { addSmoothPolygon } from "./path.js";
+import { addSmoothPolygon } from "./polygon.js";
 import { DRAWING_UNITS } from "./record.js";
 
 /** Width and height of a sticker's picture in px: that of one in the largest window, twice as sharp. */
@@ -111,24 +111,17 @@ function growthOf({ width, height }) {
  * border grows around it, and the outline of its body is traced.
  *
  * @param {import("./record.js").StickerRecord} record A valid one (see `isRecord`).
- * @param {object} options
- * @param {import("./colors.js").StickerColors["inks"]} options.inks By the indices in the record.
- * @param {string} options.border Colour of the edge.
- * @param {string} [options.paper] Colour of what ink lies on; that of the edge if it is left out.
- * @param {string} options.fontFamily Face of words, as CSS; it is loaded.
- * @param {{borderUnits: number, marginUnits: number, size: number}} options.settings
- * @param {string} options.label What screen readers call it.
+ * @param {import("./colors.js").StickerColors} colors
+ * @param {typeof import("../defaults.js").defaults} settings
  * @returns {Promise<object | null>} The blueprint, whose `own` is the id of the record; null if
  *   nothing can be seen of it.
  */
-export async function createBlueprint(record, options) {
-  const { inks, border, paper = border, fontFamily, settings, label } = options;
-  const colors = { inks, border, paper, fontFamily };
+export async function createBlueprint(record, colors, settings) {
   // A face that fails to load is replaced by the next one.
-  if (record.text) await document.fonts.load(fontOf(fontFamily), record.text).catch(() => {});
+  if (record.text) await document.fonts.load(fontOf(colors.fontFamily), record.text).catch(() => {});
   const bounds = boundsOf(rasterize((context) => paintContent(context, record, colors)));
   if (!bounds) return null;
-  const { borderUnits, marginUnits, size } = settings;
+  const { borderUnits, marginUnits, size, words } = settings;
   const placement = fit(bounds, marginUnits);
   const mask = rasterize((context) => paintPlaced(context, record, colors, placement));
   const drawn = { mask, cells: CELLS };
@@ -139,7 +132,7 @@ export async function createBlueprint(record, options) {
   await nextTask();
   return {
     name: "own",
-    label,
+    label: words.ownSticker,
     own: record.id,
     size: size * growthOf(bounds),
     picture: paintSticker(record, colors, placement, cut.lines),

@@ -9,9 +9,11 @@ const FAR = 1e9;
  * @param {number} start Index of the row's first cell.
  * @param {number} stride From one cell of the row to the next.
  * @param {number} length
- * @param {{row: Float64Array, bounds: Float64Array, roots: Int32Array}} memory
  */
-function transformRow(field, start, stride, length, { row, bounds, roots }) {
+function transformRow(field, start, stride, length) {
+  const row = new Float64Array(length);
+  const bounds = new Float64Array(length + 1);
+  const roots = new Int32Array(length);
   for (let cell = 0; cell < length; cell += 1) row[cell] = field[start + cell * stride];
   const meet = (from, to) => (row[to] + to * to - row[from] - from * from) / (2 * (to - from));
   let last = 0;
@@ -37,14 +39,8 @@ function transformRow(field, start, stride, length, { row, bounds, roots }) {
  * @returns {Float64Array} Distances in cells, 0 where one is set.
  */
 export function distanceField(isSet, size) {
-  const field = new Float64Array(size * size);
-  for (let index = 0; index < field.length; index += 1) field[index] = isSet(index) ? 0 : FAR;
-  const memory = {
-    row: new Float64Array(size),
-    bounds: new Float64Array(size + 1),
-    roots: new Int32Array(size),
-  };
-  for (let line = 0; line < size; line += 1) transformRow(field, line, size, size, memory);
-  for (let line = 0; line < size; line += 1) transformRow(field, line * size, 1, size, memory);
+  const field = new Float64Array(size * size).map((_, index) => (isSet(index) ? 0 : FAR));
+  for (let line = 0; line < size; line += 1) transformRow(field, line, size, size);
+  for (let line = 0; line < size; line += 1) transformRow(field, line * size, 1, size);
   return field.map(Math.sqrt);
 }

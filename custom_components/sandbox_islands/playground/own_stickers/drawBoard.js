@@ -1,3 +1,4 @@
+import { draft } from "./drawing.js";
 import { fontOf, paintContent, paintStroke } from "./paint.js";
 import { DRAWING_UNITS } from "./record.js";
 import { listenToPen } from "./penInput.js";
@@ -16,21 +17,15 @@ export class DrawBoard {
   #painted = null; // what the canvas of finished strokes shows
 
   /**
-   * @param {{area: HTMLElement, finished: HTMLCanvasElement, live: HTMLCanvasElement}} elements The
-   *   canvases fill the area.
+   * @param {HTMLElement} area Two canvases fill it.
    * @param {import("./drawing.js").Drawing} drawing
    * @param {import("./colors.js").StickerColors} colors
-   * @param {object} callbacks
-   * @param {() => {ink: number, width: number}} callbacks.getPen Ink and width of the next stroke.
-   * @param {() => void} callbacks.onChange Called when a stroke has begun or ended.
+   * @param {() => void} onChange Called when a stroke has begun or ended.
    */
-  constructor({ area, finished, live }, drawing, colors, { getPen, onChange }) {
-    this.area = area;
+  constructor(area, drawing, colors, onChange) {
+    Object.assign(this, { area, drawing, colors, onChange });
+    const [finished, live] = area.querySelectorAll("canvas");
     this.contexts = { finished: finished.getContext("2d"), live: live.getContext("2d") };
-    this.drawing = drawing;
-    this.colors = colors;
-    this.getPen = getPen;
-    this.onChange = onChange;
     const { signal } = this.#abort;
     const pen = {
       onStart: (point) => this.#start(point),
@@ -80,13 +75,12 @@ export class DrawBoard {
 
   #start(point) {
     if (this.#text) return;
-    this.drawing.begin(this.getPen(), point);
+    this.drawing.begin(draft, point);
     this.#requestFrame();
     this.onChange();
   }
 
   #extend(points) {
-    if (!this.drawing.live) return;
     this.drawing.extend(points);
     this.#requestFrame();
   }
@@ -95,8 +89,6 @@ export class DrawBoard {
     const { live } = this.drawing;
     if (!live) return;
     this.drawing.end();
-    cancelAnimationFrame(this.#frame);
-    this.#frame = null;
     paintStroke(this.contexts.finished, live, this.colors.inks);
     this.#painted = this.#content;
     this.#clear(this.contexts.live);
@@ -118,7 +110,6 @@ export class DrawBoard {
 
   /** Fits the canvases to their size on the page; that clears them. */
   #resize() {
-    if (this.#abort.signal.aborted) return;
     const ratio = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO);
     const pixels = Math.max(1, Math.round(this.area.clientWidth * ratio));
     for (const context of Object.values(this.contexts)) {

@@ -1,56 +1,25 @@
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { adoptStyles } from "../extras/adoptStyles.js";
 import { canReadPixels, isSeen } from "./blueprint.js";
 import { readColors } from "./colors.js";
-import { clearDraft, draft } from "./draft.js";
 import { DrawBoard } from "./drawBoard.js";
+import { draft, Drawing } from "./drawing.js";
 import styles from "./drawSheet.css?inline";
 import { createRecord, isStickerText } from "./record.js";
-import { IconButton, Inks, Pens, TextField, Ways } from "./sheetControls.jsx";
+import { Inks, Pens, SheetButton, TextField, Ways } from "./sheetControls.jsx";
 import { MAX_STICKERS } from "./store.js";
 
 adoptStyles(styles);
 
-/** Opens the dialog while it is mounted, and reports that it was closed; the focus goes back. */
-function useModal(dialog, onClose) {
-  const report = useRef(onClose);
-  report.current = onClose;
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const onClosed = () => report.current();
-    element.addEventListener("close", onClosed);
-    const { clientWidth, style } = document.documentElement;
-    style.setProperty("--draw-sheet-scrollbar", `${innerWidth - clientWidth}px`);
-    if (!element.open) element.showModal();
-    return () => {
-      element.removeEventListener("close", onClosed);
-      element.close();
-    };
-  }, [dialog]);
-}
-
 /** Whether a press begins and ends beside the dialog: one that ends there may have drawn. */
 function useBackdrop(dialog) {
-  const isOutside = useRef(false);
+  const pressed = useRef(null);
   return {
-    onPointerDown: ({ target }) => {
-      isOutside.current = target === dialog.current;
-    },
+    onPointerDown: ({ target }) => (pressed.current = target),
     onClick: ({ target }) => {
-      if (isOutside.current && target === dialog.current) dialog.current.close();
+      if (target === dialog.current && target === pressed.current) target.close();
     },
   };
-}
-
-/** The draft as React state: what changes it renders the sheet again. */
-function useDraft() {
-  const [, setVersion] = useState(0);
-  const rerender = () => setVersion((version) => version + 1);
-  const change = (values) => {
-    Object.assign(draft, values);
-    rerender();
-  };
-  return [change, rerender];
 }
 
 /**
@@ -71,10 +40,18 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
   const dialog = useRef(null);
   const [explanation, setExplanation] = useState("");
   const [colors, setColors] = useState(null);
-  const [change, rerender] = useDraft();
+  const [, rerender] = useReducer((version) => version + 1, 0);
+  const change = (values) => {
+    Object.assign(draft, values);
+    rerender();
+  };
   const backdrop = useBackdrop(dialog);
-  useModal(dialog, onClose);
-  useLayoutEffect(() => setColors(readColors(dialog.current, inks)), [inks]);
+  useLayoutEffect(() => {
+    const { clientWidth, style } = document.documentElement;
+    style.setProperty("--draw-sheet-scrollbar", `${innerWidth - clientWidth}px`);
+    dialog.current.showModal();
+    setColors(readColors(dialog.current, inks));
+  }, [inks]);
 
   const { isTyping, text, ink, drawing } = draft;
   const [isReadable] = useState(canReadPixels);
@@ -94,7 +71,8 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
     if (isEmpty) return setExplanation(words.nothingYet);
     drawing.end();
     onStick(createRecord(isTyping ? content : { strokes: drawing.strokes }));
-    clearDraft();
+    // Ink, width and the way of making it stay.
+    Object.assign(draft, { drawing: new Drawing(), text: "" });
     dialog.current.close();
   };
 
@@ -104,6 +82,7 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
       ref={dialog}
       aria-labelledby={`${id}-title`}
       style={{ "--draw-sheet-paper": colors?.paper, "--draw-sheet-ink": inks[0].color }}
+      onClose={onClose}
       {...backdrop}
     >
       <form className="draw-sheet__body" onSubmit={stick}>
@@ -111,7 +90,7 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
           <h2 className="draw-sheet__title" id={`${id}-title`}>
             {words.makeSticker}
           </h2>
-          <IconButton icon="close" label={words.close} onPress={() => dialog.current.close()} />
+          <SheetButton icon="close" label={words.close} onClick={() => dialog.current.close()} />
         </header>
         {colors && <Paper words={words} colors={colors} onChange={rerender} />}
         <div className="draw-sheet__controls">
@@ -143,22 +122,14 @@ export default function DrawSheet({ words, inks, count, onStick, onClose }) {
 
 /** The round paper, with the drawing or what was typed on it. */
 function Paper({ words, colors, onChange }) {
-  const elements = useRef({});
+  const area = useRef(null);
   const board = useRef(null);
-  const latest = useRef(onChange);
-  latest.current = onChange;
-  const setElement = (name) => (element) => {
-    elements.current[name] = element ?? elements.current[name];
-  };
   const { drawing, isTyping, text, ink } = draft;
 
   useEffect(() => {
-    board.current = new DrawBoard(elements.current, drawing, colors, {
-      getPen: () => ({ ink: draft.ink, width: draft.width }),
-      onChange: () => latest.current(),
-    });
+    board.current = new DrawBoard(area.current, drawing, colors, onChange);
     return () => board.current.destroy();
-  }, [colors, drawing]);
+  }, [colors, drawing, onChange]);
 
   // After strokes were taken away, and with each letter.
   useEffect(() => {
@@ -169,7 +140,7 @@ function Paper({ words, colors, onChange }) {
   return (
     <div
       className="draw-sheet__paper"
-      ref={setElement("area")}
+      ref={area}
       role="img"
       aria-label={isTyping && text ? text : words.paper}
       data-drawing={isTyping ? undefined : ""}
@@ -177,8 +148,8 @@ function Paper({ words, colors, onChange }) {
       {isEmpty && (
         <span className="draw-sheet__hint">{isTyping ? words.typeHint : words.drawHint}</span>
       )}
-      <canvas ref={setElement("finished")} />
-      <canvas ref={setElement("live")} />
+      <canvas />
+      <canvas />
     </div>
   );
 }

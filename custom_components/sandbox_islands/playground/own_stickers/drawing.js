@@ -23,7 +23,6 @@ export class Drawing {
   /** @type {import("./record.js").Stroke | null} The stroke that is being drawn. */
   live = null;
   #cleared = [];
-  #pointCount = 0;
 
   get isEmpty() {
     return !this.strokes.length && !this.live;
@@ -45,7 +44,6 @@ export class Drawing {
     this.end();
     if (this.strokes.length >= MAX_STROKES || this.#pointCount >= MAX_POINTS) return;
     this.live = { ink, width, points: [toStored(point)] };
-    this.#pointCount += 1;
   }
 
   /** @param {{x: number, y: number, pressure?: number}[]} points Where the pen has been since. */
@@ -54,9 +52,7 @@ export class Drawing {
     for (const point of points) {
       const [lastX, lastY] = this.live.points.at(-1);
       const isFar = Math.hypot(point.x - lastX, point.y - lastY) >= MIN_DISTANCE;
-      if (!isFar || this.#pointCount >= MAX_POINTS) continue;
-      this.live.points.push(toStored(point));
-      this.#pointCount += 1;
+      if (isFar && this.#pointCount < MAX_POINTS) this.live.points.push(toStored(point));
     }
   }
 
@@ -73,17 +69,22 @@ export class Drawing {
     this.end();
     if (this.strokes.length) this.strokes = this.strokes.slice(0, -1);
     else [this.strokes, this.#cleared] = [this.#cleared, []];
-    this.#countPoints();
   }
 
   /** Takes all strokes away, until `undo()` or the next one. */
   clear() {
     this.end();
     if (this.strokes.length) [this.#cleared, this.strokes] = [this.strokes, []];
-    this.#countPoints();
   }
 
-  #countPoints() {
-    this.#pointCount = this.strokes.reduce((sum, { points }) => sum + points.length, 0);
+  get #pointCount() {
+    const inLive = this.live?.points.length ?? 0;
+    return this.strokes.reduce((sum, { points }) => sum + points.length, inLive);
   }
 }
+
+/**
+ * What is being made: it outlives the sheet, so that closing it loses nothing. Ink and width are
+ * those of the next stroke.
+ */
+export const draft = { drawing: new Drawing(), text: "", isTyping: false, ink: 0, width: 1 };

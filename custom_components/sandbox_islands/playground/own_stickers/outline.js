@@ -80,7 +80,7 @@ function toOutline(line) {
  * @param {number} unitsPerCell
  * @param {number[]} distances From the drawing to the other lines, in units.
  * @returns {{outline: {x: number, y: number}[], lines: [x: number, y: number][][]} | null} In units.
- *   The outline has at most 60 corners; the lines around it are to be rounded (see `path.js`). Null
+ *   The outline has at most 60 corners; the lines are to be rounded (see `addSmoothPolygon`). Null
  *   where nothing is drawn.
  */
 export function cutOut(drawn, unitsPerCell, distances) {

@@ -1,13 +1,13 @@
 import { adoptStyles } from "../extras/adoptStyles.js";
 import styles from "./bin.css?inline";
-import { Bin } from "./bin.js";
+import { createBin, isOverBin } from "./bin.js";
 import { canReadPixels, createBlueprint } from "./blueprint.js";
 import { readColors } from "./colors.js";
 import { StickerStore } from "./store.js";
 
 adoptStyles(styles);
 
-const isPeelingKey = (key) => key === "Delete" || key === "Backspace";
+const PEELING_KEYS = ["Delete", "Backspace"];
 
 /**
  * The stickers that a visitor has made, on the stage and in the browser: they come back at the next
@@ -39,13 +39,14 @@ export class OwnStickers {
 
   /** Reads what is kept in the browser. */
   async load() {
-    await this.#update();
+    this.#records = await this.#store.all();
+    this.#onCount(this.#records.length, !this.#store.isForThisVisit);
   }
 
   /** Takes what another page has kept, and takes off the stage what was peeled off there. */
   async recall() {
     const known = this.#records.map(({ id }) => id);
-    await this.#update();
+    await this.load();
     if (!this.#simulation || this.#ending.aborted) return;
     const { engine, running } = this.#simulation;
     const isKept = ({ own }) => this.#records.some(({ id }) => id === own);
@@ -75,20 +76,14 @@ export class OwnStickers {
    */
   async stick(record) {
     if (!(await this.#store.add(record))) return;
-    await this.#update();
+    await this.load();
     if (await this.#show(record)) this.#controller.callbacks.announce("stuck", {});
-  }
-
-  async #update() {
-    this.#records = await this.#store.all();
-    this.#onCount(this.#records.length, !this.#store.isForThisVisit);
   }
 
   #createBlueprint(record) {
     const { settings, elements } = this.#controller;
     this.#colors ??= readColors(elements.root, settings.inks);
-    const label = settings.words.ownSticker;
-    return createBlueprint(record, { ...this.#colors, settings, label });
+    return createBlueprint(record, this.#colors, settings);
   }
 
   /** @returns {Promise<boolean>} Whether it is on the stage now. */
@@ -117,7 +112,7 @@ export class OwnStickers {
   /** Takes one out of what is kept: it was peeled off, or nothing of it can be seen. */
   async #drop(id) {
     await this.#store.remove(id);
-    await this.#update();
+    await this.load();
   }
 
   /** Paints them in the colours that the page has now, where these are others. */
@@ -140,24 +135,27 @@ export class OwnStickers {
 
   #onKeyDown(event) {
     const sticker = this.#controller.keyboard.selected;
-    if (!sticker?.blueprint.own || !isPeelingKey(event.key)) return;
+    if (!sticker?.blueprint.own || !PEELING_KEYS.includes(event.key)) return;
     event.preventDefault();
     this.#peel(sticker);
   }
 
   /** Follows the page's colours, and shows the bin while one of them is held. */
   #listen(engine, signal) {
-    const bin = new Bin(this.#controller.elements.root);
+    const bin = createBin(this.#controller.elements.root);
     let held = [];
     const callbacks = {
       onColorScheme: () => this.#repaint(),
       onHeldChange: (stickers) => {
         held = stickers.filter(({ blueprint }) => blueprint.own);
-        bin.setShown(held.length > 0);
+        bin.toggleAttribute("data-shown", held.length > 0);
       },
-      onStep: () => bin.setOver(held.some(({ position }) => bin.contains(position))),
+      onStep() {
+        const isOver = held.some(({ position }) => isOverBin(bin, position));
+        bin.toggleAttribute("data-over", isOver);
+      },
       onReleased: (sticker, point) => {
-        if (sticker.blueprint.own && bin.contains(point)) this.#peel(sticker);
+        if (sticker.blueprint.own && isOverBin(bin, point)) this.#peel(sticker);
       },
     };
     engine.listen(callbacks, signal);

@@ -1,6 +1,15 @@
-import { strokeOutline } from "./freehand.js";
-import { addSmoothPolygon } from "./path.js";
+import { getStroke } from "perfect-freehand";
+import { addSmoothPolygon } from "./polygon.js";
 import { DRAWING_UNITS, lettersOf } from "./record.js";
+
+/** Diameter of the three widths in drawing units, before pressure makes them thinner. */
+const WIDTHS = [7, 12, 22];
+
+/**
+ * What the pen feels like, as shares: how much pressure thins a line, how round its edges are, and
+ * how much a shaking hand is steadied.
+ */
+const FEEL = { thinning: 0.45, smoothing: 0.6, streamline: 0.4 };
 
 /** Room that letters have, in units, in each direction and from corner to corner: the paper is round. */
 const TEXT_ROOM = { side: 164, diagonal: 184 };
@@ -19,7 +28,11 @@ const paths = new WeakMap();
 function pathOf(stroke, isFinished) {
   const kept = paths.get(stroke);
   if (kept) return kept;
-  const path = addSmoothPolygon(new Path2D(), strokeOutline(stroke));
+  const { points, width } = stroke;
+  const simulatePressure = points[0].length < 3;
+  // Drawn up to the last point also while it goes on, so that the ink does not trail the pen.
+  const options = { ...FEEL, size: WIDTHS[width], simulatePressure, last: true };
+  const path = addSmoothPolygon(new Path2D(), getStroke(points, options));
   if (isFinished) paths.set(stroke, path);
   return path;
 }

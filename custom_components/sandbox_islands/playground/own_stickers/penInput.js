@@ -43,9 +43,8 @@ export function listenToPen(area, units, { onStart, onMove, onEnd }, signal) {
 
   area.addEventListener("pointerdown", start, { signal });
   area.addEventListener("pointermove", move, { signal });
-  for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
-    area.addEventListener(type, end, { signal });
-  }
+  // It comes after `pointerup`, too.
+  area.addEventListener("lostpointercapture", end, { signal });
   // A long press opens no menu, and a press selects no text.
   area.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
   area.addEventListener("mousedown", (event) => event.preventDefault(), { signal });

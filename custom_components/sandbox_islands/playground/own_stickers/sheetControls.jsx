@@ -1,5 +1,6 @@
 /** The controls of the sheet in which stickers are made; `change` changes the draft and renders it. */
-import { draft } from "./draft.js";
+import { IconButton } from "../view/iconButton.jsx";
+import { draft } from "./drawing.js";
 import { lettersOf, limitText, MAX_LETTERS } from "./record.js";
 
 const icons = {
@@ -8,43 +9,23 @@ const icons = {
   clear: <path d="M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10.5 11v5M13.5 11v5" />,
 };
 
-/**
- * A round button with a drawing.
- *
- * @param {object} props
- * @param {"close" | "undo" | "clear"} props.icon
- * @param {string} props.label
- * @param {() => void} props.onPress
- * @param {boolean} [props.isOff] It does nothing then, but keeps the focus.
- */
-export function IconButton({ icon, label, onPress, isOff }) {
+/** A round button with one of the icons; while `isOff` it does nothing, but keeps the focus. */
+export function SheetButton({ icon, isOff, onClick, ...attributes }) {
   return (
-    <button
-      type="button"
+    <IconButton
       className="draw-sheet__icon-button"
-      aria-label={label}
-      title={label}
+      icon={icons[icon]}
+      data-icon={icon}
       aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : onPress}
-    >
-      <svg className="line-icon" viewBox="0 0 24 24" aria-hidden="true" data-icon={icon}>
-        {icons[icon]}
-      </svg>
-    </button>
+      onClick={isOff ? undefined : onClick}
+      {...attributes}
+    />
   );
 }
 
 /**
- * A group of radio buttons, each a label with something to see.
- *
- * @param {object} props
- * @param {string} props.className Of the group.
- * @param {string} props.name Of the radio group; unique in the page.
- * @param {string} props.legend What is chosen, for screen readers.
- * @param {string[]} props.labels One for each choice, for screen readers.
- * @param {number} props.current Index of the chosen one.
- * @param {(index: number) => void} props.onChoose
- * @param {(index: number) => import("react").ReactNode} props.children What is seen of a choice.
+ * A group of radio buttons with labels for screen readers; `children` returns what is seen of the
+ * one with an index, and `name` is unique in the page.
  */
 function Choice({ className, name, legend, labels, current, onChoose, children }) {
   return (
@@ -110,11 +91,16 @@ export function Pens({ words, id, change }) {
         )}
       </Choice>
       <span className="draw-sheet__actions">
-        <IconButton icon="undo" label={words.undo} onPress={act("undo")} isOff={!drawing.canUndo} />
-        <IconButton
+        <SheetButton
+          icon="undo"
+          label={words.undo}
+          onClick={act("undo")}
+          isOff={!drawing.canUndo}
+        />
+        <SheetButton
           icon="clear"
           label={words.clear}
-          onPress={act("clear")}
+          onClick={act("clear")}
           isOff={!drawing.strokes.length}
         />
       </span>

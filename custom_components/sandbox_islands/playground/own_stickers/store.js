@@ -4,7 +4,6 @@ import { isRecord } from "./record.js";
 export const MAX_STICKERS = 5;
 
 const DATABASE = "playground";
-const VERSION = 1;
 const OBJECT_STORE = "stickers";
 /** All records are one value, so that reading, checking and writing them cannot be interrupted. */
 const KEY = "own";
@@ -14,18 +13,17 @@ const PATIENCE = 1000;
 
 /** Fails when a promise is not kept in time. */
 function inTime(promise) {
-  let timer;
   const limit = new Promise((_, reject) => {
-    timer = setTimeout(reject, PATIENCE, new Error("The database does not answer."));
+    setTimeout(reject, PATIENCE, new Error("The database does not answer."));
   });
-  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, limit]);
 }
 
 /** The result of a request, as a promise. */
 function resultOf(request) {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = request.onblocked = () => reject(request.error);
+    request.onerror = () => reject(request.error);
   });
 }
 
@@ -90,7 +88,7 @@ export class StickerStore {
 
   /** Reads, changes and writes the records in one transaction. */
   async #inStorage(change) {
-    const request = this.factory.open(DATABASE, VERSION);
+    const request = this.factory.open(DATABASE);
     request.onupgradeneeded = () => request.result.createObjectStore(OBJECT_STORE);
     const database = await resultOf(request);
     try {

@@ -1,10 +1,8 @@
-import { poseOf } from "../browser/restingPose.js";
+import { poseOfStill } from "../view/domState.js";
 
 /** True where an image can be drawn on a canvas without making it unreadable, and is not empty. */
 function isDrawable(image) {
-  const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = 16;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const context = new OffscreenCanvas(16, 16).getContext("2d", { willReadFrequently: true });
   try {
     context.drawImage(image, 0, 0, 16, 16);
     return context.getImageData(0, 0, 16, 16).data.some((value) => value > 0);
@@ -40,9 +38,9 @@ function pieceOf({ blueprint, body, pivot, pixelsPerUnit, size }) {
 export function piecesOf(engine, root) {
   const stills = [...root.querySelectorAll("[data-still]")];
   const isShown = (still) => getComputedStyle(still).visibility === "visible" && still.offsetWidth;
-  const atRest = stills
-    .filter(isShown)
-    .map((still) => ({ picture: still.querySelector("img"), ...poseOf(still, root) }));
+  const atRest = stills.filter(isShown).map((still) => {
+    return { picture: still.firstElementChild, ...poseOfStill(root, still) };
+  });
   const moving = engine ? engine.drawOrder.map(pieceOf) : [];
   return [...atRest, ...moving].filter(({ picture }) => isDrawable(picture));
 }

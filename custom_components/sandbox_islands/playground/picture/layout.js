@@ -67,10 +67,8 @@ export function layoutPicture(scene) {
   const covers = boxes.map((box) => aboveGround(box, field)).filter((box) => box.height > 0);
   const pieceScale = scaleOfPieces(scene, field, covers);
   const pieces = spread(scene, field, covers, pieceScale);
-  return {
-    ...{ width, height, ground, lettering, mascot, label, pieceScale, pieces },
-    groupScale: group.scale,
-  };
+  const { scale: groupScale } = group;
+  return { width, height, ground, lettering, mascot, label, groupScale, pieceScale, pieces };
 }
 
 /** A drawing of a mascot does not fill the corners of its box. */
@@ -82,11 +80,10 @@ const shrunk = ({ left, top, width, height }) => ({
 });
 
 /** The part of a box that is in the field: what is on the ground is in no sticker's way. */
-const aboveGround = ({ top, ...box }, field) => ({
-  ...box,
-  top,
-  height: Math.min(box.height, field.height - top),
-});
+const aboveGround = (box, field) => {
+  const height = Math.min(box.height, field.height - box.top);
+  return { ...box, height };
+};
 
 /** Enlarges the lettering, and returns what places all that belongs to it. */
 function placeGroup({ format, stage, lettering }, { width, height, margin, least = margin }) {

@@ -1,3 +1,4 @@
+import { computedIn } from "../browser/computedIn.js";
 import { boxOf, stageSize } from "../browser/measure.js";
 import { drawBackdrop, readBackdrop } from "./backdrop.js";
 import { drawableImage, piecesOf } from "./field.js";
@@ -5,24 +6,14 @@ import { formats, layoutPicture } from "./layout.js";
 import { drawInBox, drawLabel, drawPieces, drawWords, measureLabel } from "./poster.js";
 import { sharePicture } from "./share.js";
 
-/** The colour that a value has within an element, in a form that a canvas understands. */
-function colorIn(element, value) {
-  const probe = document.createElement("span");
-  probe.style.color = value;
-  element.append(probe);
-  const { color } = getComputedStyle(probe);
-  probe.remove();
-  return color;
-}
-
 /** Fonts and colours of the page, as they are now. */
 function readLook(root, lettering) {
   return {
-    displayFont: getComputedStyle(lettering).fontFamily,
+    font: getComputedStyle(lettering).fontFamily,
     textFont: getComputedStyle(root).fontFamily,
-    text: colorIn(root, "var(--text, CanvasText)"),
-    surface: colorIn(root, "var(--surface, Canvas)"),
-    shadow: colorIn(root, "var(--playground-shadow, GrayText)"),
+    text: computedIn(root, "color", "var(--text, CanvasText)"),
+    surface: computedIn(root, "color", "var(--surface, Canvas)"),
+    shadow: computedIn(root, "color", "var(--playground-shadow, GrayText)"),
   };
 }
 
@@ -50,14 +41,8 @@ const wordsBox = ({ top, height, ...box }, image) => {
   return { ...box, top: top + height * (1 - share), height: height * share };
 };
 
-/**
- * Draws the field, the lettering and the address on a canvas, as a poster: composed anew, not as a
- * screenshot.
- *
- * @param {Omit<Parameters<typeof takePicture>[0], "name">} options
- * @returns {Promise<HTMLCanvasElement>}
- */
-export async function composePicture({ engine, root, stage, lettering, address }) {
+/** Draws the scene of `takePicture()` as a poster: composed anew, not as a screenshot. */
+async function composePicture({ engine, root, stage, lettering, address }) {
   const pieces = piecesOf(engine, root);
   const image = lettering.querySelector("img");
   const [drawing, mascot, backdrop] = await Promise.all([
@@ -78,9 +63,8 @@ export async function composePicture({ engine, root, stage, lettering, address }
   drawPieces(context, pieces, layout, look.shadow);
   if (mascot) drawInBox(context, mascot, layout.mascot, look.shadow);
   drawBackdrop(context, backdrop, layout, true);
-  const words = { ...look, font: look.displayFont };
   if (drawing) drawInBox(context, drawing, layout.lettering, look.shadow);
-  else drawWords(context, linesOf(lettering, image), wordsBox(layout.lettering, image), words);
+  else drawWords(context, linesOf(lettering, image), wordsBox(layout.lettering, image), look);
   drawLabel(context, address, layout.label, { ...look, font });
   return canvas;
 }

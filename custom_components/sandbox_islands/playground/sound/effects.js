@@ -18,6 +18,7 @@
  * @property {{type: BiquadFilterType, Q: number, frequency: Curve}} [filter] Noise is always
  *   filtered: all frequencies at once sound like a fault.
  * @property {Curve} loudness Its last point is the end of the layer.
+ * @typedef {(random: () => number) => Layer[]} Effect Given what is used as `Math.random`.
  */
 
 /** 80 dB below full loudness: nobody hears it, and an exponential curve cannot reach 0. */
@@ -50,8 +51,7 @@ const pluck = (attack, peak, end) => [
  * A sticker appears: a bubble, whose pitch rises while it closes. Stickers appear one after the
  * other, so their pitches are those of a scale, and the first seconds are a small melody.
  *
- * @param {() => number} random 0 to 1, as `Math.random`.
- * @returns {Layer[]}
+ * @type {Effect}
  */
 export function pop(random) {
   const note = PENTATONIC[Math.floor(random() * PENTATONIC.length)];
@@ -104,8 +104,7 @@ export function thud(random, { size, hardness }) {
  * A sticker is picked up: glue lets go in small jumps, which come faster and brighter towards the
  * end. The noise is narrow; a wide one would be a sheet of paper.
  *
- * @param {() => number} random
- * @returns {Layer[]}
+ * @type {Effect}
  */
 export function peel(random) {
   const loudness = [[0, SILENCE]];
@@ -124,8 +123,7 @@ export function peel(random) {
 /**
  * A sticker is put down: a flat hand that pats it on. Dull and short, the end of what `peel` began.
  *
- * @param {() => number} random
- * @returns {Layer[]}
+ * @type {Effect}
  */
 export function pat(random) {
   const pitch = 210 * detune(random, 1);
@@ -147,8 +145,7 @@ export function pat(random) {
  * A bolt falls: a few sparks at irregular times, each of some milliseconds, and no tone or echo,
  * so that it stays dry. Two bolts a second make this the most frequent sound of all.
  *
- * @param {() => number} random
- * @returns {Layer[]}
+ * @type {Effect}
  */
 export function crackle(random) {
   const loudness = [[0, SILENCE]];
@@ -169,8 +166,7 @@ export function crackle(random) {
  * sawtooth has the many overtones of a twanged ruler, of which the filter lets through fewer and
  * fewer; they are also what small loudspeakers play of it.
  *
- * @param {() => number} random
- * @returns {Layer[]}
+ * @type {Effect}
  */
 export function boing(random) {
   const tone = 185 * detune(random, 1);

@@ -17,7 +17,7 @@ export function onFirstGesture(run, signal) {
     waiting.abort();
     run();
   };
-  const options = { capture: true, passive: true, signal: waiting.signal };
+  const either = AbortSignal.any([signal, waiting.signal]);
+  const options = { capture: true, passive: true, signal: either };
   for (const type of EVENTS) window.addEventListener(type, onEvent, options);
-  signal.addEventListener("abort", () => waiting.abort());
 }

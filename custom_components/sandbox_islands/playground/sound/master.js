@@ -29,7 +29,7 @@ function ceilingCurve() {
  * first wave of six hits at once could still clip: the ceiling rounds such waves off.
  *
  * @param {BaseAudioContext} context
- * @returns {{input: AudioNode, disconnect: () => void}}
+ * @returns {AudioNode} What voices are connected to.
  */
 export function createMaster(context) {
   const input = context.createGain();
@@ -43,11 +43,5 @@ export function createMaster(context) {
   limiter.release.value = 0.12; // seconds: between two hits it has let go again
   ceiling.curve = ceilingCurve();
   input.connect(limiter).connect(ceiling).connect(context.destination);
-  const nodes = [input, limiter, ceiling];
-  return {
-    input,
-    disconnect() {
-      for (const node of nodes) node.disconnect();
-    },
-  };
+  return input;
 }

@@ -1,5 +1,4 @@
 import { boing, crackle, pat, peel, pop, thud } from "./effects.js";
-import { Haptics } from "./haptics.js";
 import { Voices } from "./voices.js";
 
 /**
@@ -29,10 +28,17 @@ const WIDTH = 0.6;
 /** Milliseconds until voices that fade have ended. */
 const FADE_OUT = 50;
 
+/** Milliseconds that the phone vibrates: the shortest that motors of most phones can be felt at. */
+const VIBRATION = { pickUp: 14, putDown: 10, weakestHit: 8, strongestHit: 22 };
+
+/** Hardness of a hit, 0 to 1, from which on it is felt; that of most throws is above it. */
+const LEAST_HARDNESS = 0.55;
+
+/** Seconds between two hits that are felt: more of them is a phone that rings. */
+const VIBRATION_INTERVAL = 0.2;
+
 /** Browsers refuse to start audio without a gesture, or when it is closed: it stays silent. */
-function ignoreRefusal(promise) {
-  promise?.catch(() => {});
-}
+const ignoreRefusal = () => {};
 
 /**
  * The sounds of the playground and the vibrations that go with them, for what `engine.listen`
@@ -45,6 +51,7 @@ export class Sound {
   #active = true;
   #held = [];
   #lastThud = -Infinity;
+  #lastFeltHit = -Infinity;
   #suspension;
 
   /**
@@ -64,7 +71,7 @@ export class Sound {
       random = Math.random,
     } = options;
     Object.assign(this, { engine, createContext, random, signal });
-    this.haptics = new Haptics(vibrate, reducedMotion);
+    this.vibrate = (duration) => reducedMotion() || vibrate(duration);
   }
 
   /** Number of voices that sound now: six at the most. */
@@ -125,20 +132,14 @@ export class Sound {
     this.#held = [...held];
     const pickedUp = held.find((sticker) => !before.includes(sticker));
     const released = before.find((sticker) => !held.includes(sticker));
-    if (pickedUp) this.#onPickUp(pickedUp);
-    else if (released && released.speed < THROW_SPEED) this.#onPutDown(released);
-  }
-
-  #onPickUp(sticker) {
     if (!this.#active) return;
-    this.#play(peel(this.random), levels.peel, this.#panOf(sticker));
-    this.haptics.pickUp();
-  }
-
-  #onPutDown(sticker) {
-    if (!this.#active) return;
-    this.#play(pat(this.random), levels.pat, this.#panOf(sticker));
-    this.haptics.putDown();
+    if (pickedUp) {
+      this.#play(peel(this.random), levels.peel, this.#panOf(pickedUp));
+      this.vibrate(VIBRATION.pickUp);
+    } else if (released && released.speed < THROW_SPEED) {
+      this.#play(pat(this.random), levels.pat, this.#panOf(released));
+      this.vibrate(VIBRATION.putDown);
+    }
   }
 
   #onHit({ speed, size, sticker }) {
@@ -152,12 +153,15 @@ export class Sound {
     const softness = Math.min(Math.sqrt(70 / size), 1);
     const level = levels.thud * softness * (SOFTEST + (1 - SOFTEST) * hardness ** 2);
     this.#play(thud(this.random, { size, hardness }), level, this.#panOf(sticker));
-    this.haptics.hit(hardness, now);
+    if (hardness < LEAST_HARDNESS || now - this.#lastFeltHit < VIBRATION_INTERVAL) return;
+    this.#lastFeltHit = now;
+    const { weakestHit, strongestHit } = VIBRATION;
+    this.vibrate(Math.round(weakestHit + (strongestHit - weakestHit) * hardness));
   }
 
   /** What happens while it is suspended stays silent, or it would all be heard at once later. */
   #play(layers, level, pan = 0) {
-    if (this.#active) this.#voices?.play(layers, { level, pan });
+    if (this.#active) this.#voices?.play(layers, level, pan);
   }
 
   /** A sticker is heard where it is seen. */
@@ -169,17 +173,17 @@ export class Sound {
   #updateContext() {
     clearTimeout(this.#suspension);
     if (this.#active) {
-      ignoreRefusal(this.#context.resume());
+      this.#context.resume().catch(ignoreRefusal);
       return;
     }
     this.#voices.fadeAll();
-    this.#suspension = setTimeout(() => ignoreRefusal(this.#context.suspend()), FADE_OUT);
+    const suspend = () => this.#context.suspend().catch(ignoreRefusal);
+    this.#suspension = setTimeout(suspend, FADE_OUT);
   }
 
   #close() {
     clearTimeout(this.#suspension);
-    this.#voices.close();
-    ignoreRefusal(this.#context.close?.());
+    this.#context.close().catch(ignoreRefusal);
     this.#context = this.#voices = null;
   }
 }

@@ -47,11 +47,10 @@ export class Voices {
    * Plays an effect.
    *
    * @param {import("./effects.js").Layer[]} layers
-   * @param {object} options
-   * @param {number} options.level 0 to 1.
-   * @param {number} [options.pan] -1 (left) to 1 (right).
+   * @param {number} level 0 to 1.
+   * @param {number} pan -1 (left) to 1 (right).
    */
-  play(layers, { level, pan = 0 }) {
+  play(layers, level, pan) {
     // The one that gives way is silent before the new one begins, so there are never seven.
     const isFull = this.count >= MAX_VOICES;
     if (isFull) this.#fade(this.#quietest());
@@ -60,7 +59,7 @@ export class Voices {
     const panner = this.context.createStereoPanner();
     output.gain.value = level;
     panner.pan.value = pan;
-    output.connect(panner).connect(this.master.input);
+    output.connect(panner).connect(this.master);
     const end = start + Math.max(...layers.map(durationOf));
     const voice = { level, start, end, output, sources: [], nodes: [output, panner] };
     for (const layer of layers) this.#startLayer(voice, layer);
@@ -70,13 +69,6 @@ export class Voices {
   /** Lets every voice fade, in less than 10 ms. */
   fadeAll() {
     for (const voice of [...this.#voices]) this.#fade(voice);
-  }
-
-  /** Silences and disconnects everything at once. */
-  close() {
-    for (const { nodes } of this.#voices) for (const node of nodes) node.disconnect();
-    this.#voices = [];
-    this.master.disconnect();
   }
 
   #startLayer(voice, layer) {

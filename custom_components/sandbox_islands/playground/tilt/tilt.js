@@ -13,11 +13,9 @@ const EASING = 0.15;
 /** Milliseconds in which a sensor, if there is one, has reported: phones take less than 300. */
 const TIMEOUT = 1500;
 
-const clamp = (value, most) => Math.min(Math.max(value, -most), most);
-
 /** Gravity on one axis, in px/s per second, for degrees of leaning: it grows from the dead zone on. */
 export function gravityFor(degrees) {
-  const lean = clamp(degrees, FULL_LEAN);
+  const lean = Math.min(Math.max(degrees, -FULL_LEAN), FULL_LEAN);
   const felt = Math.sign(lean) * Math.max(Math.abs(lean) - DEAD_ZONE, 0);
   return (felt / (FULL_LEAN - DEAD_ZONE)) * STRONGEST;
 }

@@ -13,13 +13,11 @@ export function ExtrasButton({ settings, controller }) {
   const { draw, picture, sound } = settings.extras;
   const button = useRef(null);
   const [loaded, setLoaded] = useState(null);
-  const [isLoading, setLoading] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [progress, setProgress] = useState(null);
   const [isOpen, setOpen] = useState(false);
 
   const load = async () => {
-    setLoading(true);
-    setFailed(false);
+    setProgress("busy");
     try {
       const [{ ExtrasMenu }, extras] = await Promise.all([
         import("../extras/extrasMenu.jsx"),
@@ -28,11 +26,11 @@ export function ExtrasButton({ settings, controller }) {
       await extras.prepare();
       setLoaded({ ExtrasMenu, extras });
       setOpen(true);
+      setProgress(null);
     } catch (error) {
       console.warn("playground:", error);
-      setFailed(true);
+      setProgress("failed");
     }
-    setLoading(false);
   };
   const close = useCallback(({ returnsFocus }) => {
     setOpen(false);
@@ -45,11 +43,11 @@ export function ExtrasButton({ settings, controller }) {
         icon={<path d="M12 4v16M4 12h16" />}
         label={words.more}
         aria-expanded={isOpen}
-        aria-busy={isLoading}
+        aria-busy={progress === "busy"}
         data-tilt-only={draw || picture || sound ? undefined : ""}
         onClick={() => (loaded ? setOpen(!isOpen) : load())}
       />
-      {hasFailed && (
+      {progress === "failed" && (
         <p className="playground__message" role="alert">
           {words.failed}
         </p>
