@@ -126,7 +126,6 @@ LINES = """(element) => {
 """Returns the number of lines of an element that has words alone."""
 
 
-
 def boxes_overlap(one: Locator, other: Locator) -> bool:
     a, b = box_of(one), box_of(other)
     across = a["x"] < b["x"] + b["width"] and b["x"] < a["x"] + a["width"]
