@@ -199,7 +199,7 @@ MODULES = "".join(
 )
 
 MEASURE = f"""async () => {{
-  {re.sub(r"^(import .*|export )", "", MODULES, flags=re.MULTILINE)}
+  {re.sub(r"^export ", "", MODULES, flags=re.MULTILINE)}
   const stage = document.querySelector(".playground__input-area");
   const {{ sprites, seed }} = JSON.parse(stage.closest("[data-props]").dataset.props);
   const stickers = sprites.map(async (sprite, index) => ({{

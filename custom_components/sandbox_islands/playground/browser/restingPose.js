@@ -1,21 +1,21 @@
-import { boxOf, centerOf } from "./measure.js";
-
 /**
- * Where the picture of a sticker that has not begun to move lies.
+ * Where the picture of a sticker lies before it moves.
  *
- * @param {HTMLElement} still Its place, which is not rotated itself.
- * @param {HTMLElement} origin
- * @returns {{x: number, y: number, angle: number, size: number}} Its centre relative to the origin's
- *   top left corner, its turn in radians and its width.
+ * @param {HTMLElement} stage
+ * @param {number} index
+ * @returns {{x: number, y: number, angle: number, size: number} | null} Its centre on the stage, its
+ *   turn in radians and its width; null without one.
  */
-export function poseOf(still, origin) {
-  const turn = parseFloat(getComputedStyle(still.firstElementChild).rotate) || 0;
-  const angle = (turn * Math.PI) / 180;
-  return { ...centerOf(still, origin), angle, size: boxOf(still, origin).width };
-}
-
-/** The pose of the sticker of an index on the stage before it moves; null without a picture. */
 export function restingPose(stage, index) {
   const still = stage.closest("[data-playground]")?.querySelector(`[data-still="${index}"]`);
-  return still ? poseOf(still, stage) : null;
+  if (!still) return null;
+  const { left, top } = stage.getBoundingClientRect();
+  const box = still.getBoundingClientRect(); // that of the element that is not rotated
+  const turn = parseFloat(getComputedStyle(still.firstElementChild).rotate) || 0;
+  return {
+    x: box.left + box.width / 2 - left,
+    y: box.top + box.height / 2 - top,
+    angle: (turn * Math.PI) / 180,
+    size: box.width,
+  };
 }

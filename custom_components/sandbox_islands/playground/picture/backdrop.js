@@ -1,4 +1,4 @@
-import { boxOf } from "../browser/measure.js";
+import { boxFrom } from "./field.js";
 
 /** From this `z-index` on a drawing lies in front of the stickers, which have 2. */
 const FRONT = 3;
@@ -36,7 +36,7 @@ async function readDrawing(svg, stage, load) {
   if (display === "none" || (maskImage && maskImage !== "none")) return null;
   const elements = [...svg.querySelectorAll("use, path")];
   const shapes = await Promise.all(elements.map((element) => readShape(element, load)));
-  const box = boxOf(svg, stage);
+  const box = boxFrom(stage.getBoundingClientRect(), svg);
   return {
     box: { ...box, below: stage.clientHeight - box.top - box.height },
     isFront: Number(zIndex) >= FRONT,

@@ -1,5 +1,3 @@
-import { poseOf } from "../browser/restingPose.js";
-
 /** True where an image can be drawn on a canvas without making it unreadable, and is not empty. */
 function isDrawable(image) {
   const canvas = document.createElement("canvas");
@@ -19,6 +17,12 @@ export async function drawableImage(image) {
   return image && isDrawable(image) ? image : null;
 }
 
+/** The box of an element relative to a point of the window. */
+export function boxFrom({ left, top }, element) {
+  const box = element.getBoundingClientRect();
+  return { left: box.left - left, top: box.top - top, width: box.width, height: box.height };
+}
+
 /** A sticker by the centre of its picture, which is off its centre of mass by the pivot. */
 function pieceOf({ blueprint, body, pivot, pixelsPerUnit, size }) {
   const { position, angle } = body;
@@ -27,6 +31,15 @@ function pieceOf({ blueprint, body, pivot, pixelsPerUnit, size }) {
   const x = position.x + pivot.x * cos - pivot.y * sin;
   const y = position.y + pivot.x * sin + pivot.y * cos;
   return { picture: blueprint.picture, x, y, angle, size };
+}
+
+/** A picture at rest: that of a sticker which has not begun to move. */
+function pieceAtRest(still, origin) {
+  const picture = still.querySelector("img");
+  const { left, top, width, height } = boxFrom(origin, still);
+  const degrees = parseFloat(getComputedStyle(picture).rotate) || 0;
+  const angle = (degrees * Math.PI) / 180;
+  return { picture, x: left + width / 2, y: top + height / 2, angle, size: width };
 }
 
 /**
@@ -38,11 +51,10 @@ function pieceOf({ blueprint, body, pivot, pixelsPerUnit, size }) {
  *   Centres and sizes in CSS pixels of the playground, turns in radians.
  */
 export function piecesOf(engine, root) {
+  const origin = root.getBoundingClientRect();
   const stills = [...root.querySelectorAll("[data-still]")];
   const isShown = (still) => getComputedStyle(still).visibility === "visible" && still.offsetWidth;
-  const atRest = stills
-    .filter(isShown)
-    .map((still) => ({ picture: still.querySelector("img"), ...poseOf(still, root) }));
+  const atRest = stills.filter(isShown).map((still) => pieceAtRest(still, origin));
   const moving = engine ? engine.drawOrder.map(pieceOf) : [];
   return [...atRest, ...moving].filter(({ picture }) => isDrawable(picture));
 }

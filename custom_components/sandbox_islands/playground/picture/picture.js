@@ -1,6 +1,5 @@
-import { boxOf, stageSize } from "../browser/measure.js";
 import { drawBackdrop, readBackdrop } from "./backdrop.js";
-import { drawableImage, piecesOf } from "./field.js";
+import { boxFrom, drawableImage, piecesOf } from "./field.js";
 import { formats, layoutPicture } from "./layout.js";
 import { drawInBox, drawLabel, drawPieces, drawWords, measureLabel } from "./poster.js";
 import { sharePicture } from "./share.js";
@@ -28,14 +27,16 @@ function readLook(root, lettering) {
 
 /** What is on the page, relative to the stage of the stickers, for `layoutPicture()`. */
 function readScene(root, lettering, image, mascot, pieces) {
+  const origin = root.getBoundingClientRect();
+  const ground = getComputedStyle(root).getPropertyValue("--playground-ground");
   const parts = [...lettering.querySelectorAll("[data-playground-cover]")];
-  const box = boxOf(image ?? lettering, root);
+  const box = boxFrom(origin, image ?? lettering);
   return {
     format: window.innerWidth > window.innerHeight ? "landscape" : "portrait",
-    stage: stageSize(root),
+    stage: { width: root.clientWidth, height: root.clientHeight, ground: parseFloat(ground) || 0 },
     lettering: box,
-    parts: parts.length ? parts.map((part) => boxOf(part, root)) : [box],
-    mascot: mascot && boxOf(mascot, root),
+    parts: parts.length ? parts.map((part) => boxFrom(origin, part)) : [box],
+    mascot: mascot && boxFrom(origin, mascot),
     pieces,
   };
 }

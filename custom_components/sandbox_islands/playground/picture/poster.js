@@ -15,10 +15,7 @@ function withShadow(context, color, offset, blur, draw) {
   context.restore();
 }
 
-/**
- * Offsets on one axis at which a part of something is on the picture. Shared with the physics they
- * would be a file by itself, which every visitor loads.
- */
+/** Offsets on one axis at which a part of something is on the picture. */
 const offsets = (at, reach, length) =>
   [0, -length, length].filter((it) => at + it + reach > 0 && at + it - reach < length);
 
