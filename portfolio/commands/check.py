@@ -45,12 +45,7 @@ def check(strict: bool) -> None:
             require_sound_resume(loaded.content)
         with status("Rendering every page"):
             require_sound_pages(loaded.content)
-    warnings = (
-        *loaded.warnings,
-        *of_reflex,
-        *font_warnings(loaded),
-        *page_warnings(loaded),
-    )
+    warnings = (*loaded.warnings, *of_reflex, *font_warnings(loaded), *page_warnings(loaded))
     summary = print_warnings(warnings)
     if strict and warnings:
         raise CommandError(summary)

@@ -115,11 +115,9 @@ def _of_each(*checks: DocumentCheck, annotation: type | None = None) -> Check:
 
 def _articles(files: ReadFiles) -> Iterator[Diagnostic]:
     articles = files.pages.articles
-    address = str(files.documents["site.yaml"].value(("address",)))
     yield from writing.scheduled_articles(files.documents, articles)
     yield from writing.spellings(files.documents, articles)
     yield from writing.other_endings(files.content)
-    yield from writing.own_canonicals(files.documents, articles, address)
 
 
 def _translations(files: ReadFiles) -> Iterator[Diagnostic]:

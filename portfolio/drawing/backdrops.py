@@ -70,10 +70,7 @@ def wave_path(height: float, middle: float, swing: float, phase: float, turns: f
     return f"{line}V{height:.0f}H0Z"
 
 
-BACKDROPS: dict[str, Callable[[], str]] = {
-    "rings.svg": rings_svg,
-    "dust.svg": dust_svg,
-}
+BACKDROPS: dict[str, Callable[[], str]] = {"rings.svg": rings_svg, "dust.svg": dust_svg}
 """The files by name under /generated/; all pages refer to shapes in them."""
 
 

@@ -13,10 +13,8 @@ ICONS_BELOW = "main section ~ section svg[height='1em'], .footer svg[height='1em
 """Selector of the icons below the first screen; those above would appear after the words."""
 
 FIRST_ROUND_TRIP = 15_700
-"""Bytes of a page after quick compression.
-
-The best one takes 7 percent off, and leaves the ten packets that a server sends before it waits for
-an answer (RFC 6928)."""
+"""Bytes of a page, compressed fast, of which the best compression makes ten packets: what a server
+sends before it waits for an answer (RFC 6928)."""
 
 
 def share_icons(pages: ExportedPages) -> None:

@@ -61,28 +61,6 @@ def spellings(documents: Mapping[str, Document], articles: Articles) -> Iterator
                 )
 
 
-def own_canonicals(
-    documents: Mapping[str, Document], articles: Articles, address: str
-) -> Iterator[Diagnostic]:
-    """Yields first addresses that are of this site.
-
-    Args:
-        documents: The files, by their names.
-        articles: The articles, by their places.
-        address: Address of the site.
-    """
-    for place, article in articles.items():
-        canonical = (article.canonical if article else "") or ""
-        if f"{canonical}/".startswith(f"{address.rstrip('/')}/"):
-            yield documents[place.file].diagnostic(
-                ("canonical",),
-                "expected an address of another site; the sitemap leaves the article out",
-                found=format_value(canonical),
-                hint="delete the line, or write it as a path below `aliases`",
-                kind=Kind.MISMATCH,
-            )
-
-
 def other_endings(content: Path) -> Iterator[Diagnostic]:
     """Yields files that look like articles, but are none because of their ending."""
     for file in files_below(content / WRITING_FOLDER):

@@ -219,14 +219,6 @@ def test_the_rarer_of_two_spellings_is_a_hint(directory: ContentDirectory, key: 
     assert (warning.kind, warning.hint) == (Kind.SPELLING, said)
 
 
-def test_a_canonical_of_the_site_itself_is_a_hint(directory: ContentDirectory) -> None:
-    directory.edit("site.yaml", "https://example.com", "https://my-site.dev")
-    write(directory, f"{FRONT}canonical: https://my-site.dev/old\n")
-    (warning,) = warnings(directory)
-    assert place_of(warning) == directory.place(FIRST, "https://my-site.dev/old")
-    assert (warning.kind, "`aliases`" in warning.hint) == (Kind.MISMATCH, True)
-
-
 def test_a_file_with_another_ending_is_no_article_but_a_hint(directory: ContentDirectory) -> None:
     write(directory, name="writing/circles.markdown")
     (warning,) = warnings(directory)
