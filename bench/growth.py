@@ -156,7 +156,7 @@ def most_memory(build: subprocess.Popen[bytes]) -> float:
             every = (family, *family.children(recursive=True))
             # What processes share counts once.
             most = max(most, sum(it.memory_full_info().pss for it in every))
-        time.sleep(0.2)
+        time.sleep(1)
     if build.returncode:
         raise subprocess.CalledProcessError(build.returncode, build.args)
     return most / 1e9
