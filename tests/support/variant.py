@@ -84,7 +84,7 @@ def main() -> None:
 def _write_settings(content: Path) -> None:
     """Sets address, languages and theme."""
     site, languages = content / "site.yaml", f"languages: [en, {LANGUAGE}, {THIRD_LANGUAGE}]\n"
-    replace_once(site, "address: https://example.com  # placeholder\n", f"address: {HOST}{BASE}\n")
+    replace_once(site, "address: https://example.com\n", f"address: {HOST}{BASE}\n")
     replace_once(site, "language: en\n", languages)
     (content / f"home.{THIRD_LANGUAGE}.yaml").write_text("heading: Välkommen\n")
     (content / "theme.yaml").write_text(f"extends: {THEME}\n")
