@@ -29,10 +29,7 @@ PARSERS = ("rolldown", "lightningcss", "postcss")
 """npm packages that the script needs."""
 
 SOURCE_ENDINGS = {".js", ".jsx", ".mjs", ".css"}
-SOURCE_FOLDERS = {
-    **dict.fromkeys((ISLANDS, ENGINE, *OWN_CODE), True),
-    SITE / "assets": False,
-}
+SOURCE_FOLDERS = {**dict.fromkeys((ISLANDS, ENGINE, *OWN_CODE), True), SITE / "assets": False}
 """Folders of sources, and whether what they import lies beside them.
 
 A page that is written by hand may import what only the build adds.

@@ -11,6 +11,7 @@ import io
 import re
 import zlib
 from collections.abc import Collection, Iterator
+from lzma import LZMAError
 from pathlib import Path, PurePosixPath
 from typing import Any
 from zipfile import BadZipFile, ZipFile, is_zipfile
@@ -68,7 +69,11 @@ WITH_HIGHLIGHTS = {"work": "summary", "volunteer": "summary", "projects": "descr
 BULLET = re.compile(r"^\s*[•●▪◦‣∙·*o\u2013\u2014-]\s+", re.MULTILINE)
 """A sign of a list at the beginning of a line."""
 
-UNREADABLE = (BadZipFile, RuntimeError, OSError, EOFError, zlib.error, ValueError, csv.Error)
+MAX_TABLE_BYTES = 4_000_000
+"""A small archive may unpack to anything; the tables of a long life are below a tenth of this."""
+
+DAMAGED = (BadZipFile, RuntimeError, OSError, EOFError, zlib.error, LZMAError)
+UNREADABLE = (*DAMAGED, ValueError, csv.Error)
 """What reading an archive raises that is none, damaged, or locked."""
 
 HINT = (
@@ -112,7 +117,7 @@ def _read_tables(file: Path) -> dict[str, list[Row]]:
     try:
         with ZipFile(file) as archive:
             tables = {
-                name: _rows(archive.read(member))
+                name: _rows(archive.open(member).read(MAX_TABLE_BYTES))
                 for name in ("Profile", *TABLES)
                 for member in archive.infolist()
                 if PurePosixPath(member.filename).name == f"{name}.csv"
@@ -132,6 +137,8 @@ def _error(file: Path, message: str) -> ContentError:
 
 def _rows(raw: bytes) -> list[Row]:
     """Returns the rows of a table, with the cells that say something."""
+    if len(raw) == MAX_TABLE_BYTES:
+        raise ValueError(f"a table is larger than {MAX_TABLE_BYTES // 1_000_000} MB")
     lines = io.StringIO(CONTROL.sub("", raw.decode("utf-8-sig")), newline="")
     return [
         {name: cell.strip() for name, cell in cells.items() if name and cell and cell.strip()}

@@ -32,7 +32,7 @@ DECLARED = re.compile(r"(?:^|[\s{;])(--[\w-]+)\s*:|@property (--[\w-]+)|[\"'`](-
 
 DEFAULT = re.compile(r"^ +(--[\w-]+):([^;]+);", re.MULTILINE)
 FALLBACK = re.compile(r"var\((--[\w-]+),\s*((?:[^()]|\([^()]*\))+)\)")
-CLASSES = re.compile(r"className=[\"{`]+([^\"`]*)")
+CLASSES = re.compile(r"(?:className|labelClass)=[\"{`]+([^\"`]*)")
 
 
 def island_in(folder: Path) -> type[Island]:

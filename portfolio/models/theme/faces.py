@@ -105,7 +105,7 @@ def _located(name: str, context: dict[str, Any] | None) -> Path:
         raise ValueError(f"expected a font file inside {root.name}/")
     if not is_file(file):
         near = nearest_file(file, FONT_SUFFIXES)
-        there = f"; did you mean {near}?" if near else ""
+        there = f"; did you mean {Path(name).with_name(near)}?" if near else ""
         raise ValueError(f"expected a font file that exists below {root.name}/{there}")
     return file
 

@@ -195,17 +195,3 @@ class TestWarnings:
         assert (warning.file, warning.line) == ("content/theme.yaml", 3)
         assert "no family 'Archiwo'" in warning.message
         assert "fontsource.org" in warning.hint
-
-    @pytest.mark.parametrize(
-        ("face", "owner", "missing"), [("Mono", "Łukasz ᚠ", ['"Łᚠ"']), ("Slab", "Łukasz", [])]
-    )
-    def test_only_letters_of_the_owners_name_that_no_theme_font_has_are_reported(
-        self, site: Site, face: str, owner: str, missing: list[str]
-    ) -> None:
-        found = [
-            warning
-            for warning in font_warnings(site(f"  display: {face}\n", owner=owner))
-            if "your name" in warning.message and warning.field == "fonts.display"
-        ]
-        assert [warning.found for warning in found] == missing
-        assert all((warning.file, warning.line) == ("content/theme.yaml", 2) for warning in found)

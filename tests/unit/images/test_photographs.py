@@ -36,7 +36,7 @@ def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
     """Makes the renditions of a picture and returns their files by format."""
     store.mkdir(exist_ok=True)
     planned = {it: plan_renditions(picture, it) for it in formats_of(picture)}
-    renditions._render(([file for files in planned.values() for file in files], store))
+    renditions._render(store, [file for files in planned.values() for file in files])
     return {it: [store / file.name for file in files] for it, files in planned.items()}
 
 

@@ -141,6 +141,11 @@ def test_a_row_with_more_cells_than_columns_is_read(tmp_path: Path) -> None:
     assert resume["skills"] == [{"name": "Steam"}]
 
 
+def test_a_table_that_unpacks_to_more_than_a_life_holds_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="a table is larger than 4 MB"):
+        imported(archive(tmp_path, Skills=b"Name\r\n" + b"Steam\r\n" * 600_000))
+
+
 def test_control_characters_of_a_table_are_dropped(tmp_path: Path) -> None:
     skills = "Name\r\nSt\x07e\u202eam\r\n".encode()
     assert imported(archive(tmp_path, Skills=skills))[0]["skills"] == [{"name": "Steam"}]
