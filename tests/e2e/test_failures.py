@@ -48,9 +48,7 @@ def test_a_page_whose_pictures_are_missing_stays_readable(new_page: NewPage, scr
 
 
 @pytest.mark.parametrize(("kind", "screen"), MISSING_SCRIPTS)
-def test_a_page_without_its_scripts_stays_readable(
-    new_page: NewPage, kind: str, screen: str
-) -> None:
+def test_page_without_its_scripts_stays_readable(new_page: NewPage, kind: str, screen: str) -> None:
     page = new_page(f"{SCRIPT}|{ASLEEP}|poly-decomp", viewport=WIDEST)
     miss(page, "|".join(map(re.escape, SCRIPTS[kind])))
     read_and_touch(page, screen)

@@ -150,9 +150,7 @@ def test_menu_on_a_phone_stays_open_while_it_is_used(phone: Page) -> None:
 
 
 @pytest.mark.nightly
-def test_menu_on_a_phone_closes_before_a_link_leads_to_a_page_with_a_closed_menu(
-    phone: Page,
-) -> None:
+def test_menu_on_phone_closes_before_a_link_leads_to_a_page_with_a_closed_menu(phone: Page) -> None:
     there = first(MENU, "no link of the menu stays on the site")
     phone.goto(NOT_FOUND)
     phone.evaluate(

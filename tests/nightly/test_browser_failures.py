@@ -85,9 +85,7 @@ def test_a_page_fits_again_after_its_window_was_a_pixel_wide(page: Page, screen:
     expect_nothing_lost(page)
 
 
-def test_visitors_come_back_to_a_page_when_the_network_drops_between_pages(
-    new_page: NewPage,
-) -> None:
+def test_visitors_come_back_to_page_when_the_network_drops_between_pages(new_page: NewPage) -> None:
     page = new_page(OFFLINE)
     page.goto("/projects")
     expect_readable(page)

@@ -44,9 +44,7 @@ def test_results_of_other_arguments_have_other_keys(
 
 
 @pytest.mark.parametrize("is_argument", [True, False])
-def test_the_key_of_a_result_is_made_of_the_content_of_files(
-    tmp_path: Path, is_argument: bool
-) -> None:
+def test_key_of_a_result_is_made_of_the_content_of_files(tmp_path: Path, is_argument: bool) -> None:
     font = tmp_path / "font.woff2"
     make, reads = (partial(draw, [font]), []) if is_argument else (partial(draw), [font])
     keys = set()

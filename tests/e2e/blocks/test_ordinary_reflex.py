@@ -38,9 +38,7 @@ def expect_count(page: Page, number: int) -> None:
     expect(page.get_by_text("Count: ")).to_have_text(f"Count: {number}")
 
 
-def test_components_of_radix_have_the_fonts_of_the_site_and_change_no_others(
-    ordinary: Page,
-) -> None:
+def test_components_of_radix_have_fonts_of_the_site_and_change_no_others(ordinary: Page) -> None:
     fonts = "(element) => getComputedStyle(element).fontFamily"
     body = ordinary.locator("body").evaluate(fonts)
     for inside in ("A text of Radix.", "Open the dialog", "Follow me"):

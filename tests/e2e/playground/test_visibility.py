@@ -76,9 +76,7 @@ def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
     assert tags.count("CANVAS") >= 0.97 * len(tags)
 
 
-def test_press_in_the_empty_middle_of_the_header_reaches_the_stage_and_selects_nothing(
-    page: Page,
-) -> None:
+def test_press_in_empty_middle_of_header_reaches_the_stage_and_selects_nothing(page: Page) -> None:
     stage = PlaygroundPage(page, **FAST)
     stage.play()
     middle = (380, 60)

@@ -46,9 +46,7 @@ def fetched(page: Page) -> list[Request]:
     return requests
 
 
-def test_nothing_is_fetched_before_the_search_opens_and_little_then(
-    page: Page, address: str
-) -> None:
+def test_nothing_is_fetched_before_search_opens_and_little_then(page: Page, address: str) -> None:
     requests = fetched(page)
     page.goto(f"{address}/projects")
     page.get_by_role("button", name="Search").hover()

@@ -97,9 +97,7 @@ def test_a_build_without_a_network_says_what_to_do(code: str) -> None:
 
 
 @pytest.mark.parametrize("case", CASES)
-def test_a_failure_says_the_page_the_owners_file_and_the_end_of_the_log(
-    project: Path, case: str
-) -> None:
+def test_failure_says_page_the_owners_file_and_the_end_of_the_log(project: Path, case: str) -> None:
     first, cause, log = CASES[case]
     found = str(diagnose((HEAD + log).replace("ROOT", str(project)), project)).splitlines()
     assert found[0] == first

@@ -130,9 +130,7 @@ def test_no_picture_is_asked_of_this_machine_or_its_network(
     assert not (shell.content / "writing/a").exists()
 
 
-def test_a_feed_leads_to_a_public_host_or_to_its_own(
-    shell: CommandLine, web: dict[str, bytes]
-) -> None:
+def test_feed_leads_to_public_host_or_to_its_own(shell: CommandLine, web: dict[str, bytes]) -> None:
     web["http://here.test/rss"] = b"http://here.test/rss/"
     web["http://here.test/rss/"] = b"https://a.test/feed"
     web["https://a.test/feed"] = whole("<p>Words</p>").encode()
@@ -210,9 +208,7 @@ def test_an_article_without_a_date_is_a_draft(shell: CommandLine, tmp_path: Path
     assert "draft: true" in shell.read("writing/a.md")
 
 
-def test_an_address_of_an_index_has_the_name_of_its_folder(
-    shell: CommandLine, tmp_path: Path
-) -> None:
+def test_address_of_an_index_has_the_name_of_its_folder(shell: CommandLine, tmp_path: Path) -> None:
     text = whole("<p>Words</p>").replace("/a</link>", "/blog/hello-world/index.html</link>")
     (tmp_path / "feed.xml").write_text(text)
     shell.runs("import", "feed", str(tmp_path / "feed.xml"))

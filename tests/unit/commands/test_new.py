@@ -168,9 +168,7 @@ def test_the_files_of_a_host_are_added_and_those_of_the_owner_stay(
     assert "stay as they are" in shell.runs("new", "host", "caddy")
 
 
-def test_the_words_of_a_language_are_added_and_completed_beside_the_content(
-    shell: CommandLine,
-) -> None:
+def test_words_of_a_language_are_added_and_completed_beside_the_content(shell: CommandLine) -> None:
     assert "words/nb.yaml lacks" in shell.runs("new", "language", "nb")
     file = shell.root / "words/nb.yaml"
     empty = file.read_text()

@@ -89,9 +89,7 @@ def test_old_addresses_in_one_line_are_left_to_the_owner(shell: CommandLine) -> 
 
 
 @pytest.mark.parametrize("others", [True, False])
-def test_links_to_a_deleted_article_lead_to_the_list_or_home(
-    shell: CommandLine, others: bool
-) -> None:
+def test_links_to_deleted_article_lead_to_list_or_home(shell: CommandLine, others: bool) -> None:
     shell.write(FIRST, f"{FRONT}---\n\n## One\n")
     if others:
         shell.write("writing/second.md", f"{FRONT}---\n\nWords\n")

@@ -94,9 +94,7 @@ def test_an_icon_imports_only_the_module_of_its_set_and_a_misspelled_icon_is_an_
         ('<path d="M0 0h9v9z"/>', ' fill="none" stroke="#123456" stroke-width="2"'),
     ],
 )
-def test_an_icon_drawn_in_one_colour_takes_the_text_colour(
-    tmp_path: Path, shapes: str, root: str
-) -> None:
+def test_icon_drawn_in_one_colour_takes_text_colour(tmp_path: Path, shapes: str, root: str) -> None:
     found = read_icon(drawing(tmp_path, shapes, root)).shapes
     assert "currentColor" in found
     assert "#" not in found
@@ -104,9 +102,7 @@ def test_an_icon_drawn_in_one_colour_takes_the_text_colour(
     assert ('fill="none"' in found) == ("none" in root)
 
 
-def test_an_icon_drawn_in_several_colours_keeps_them_and_its_ids_are_prefixed(
-    tmp_path: Path,
-) -> None:
+def test_icon_drawn_in_several_colours_keeps_them_and_its_ids_are_prefixed(tmp_path: Path) -> None:
     shapes = (
         '<linearGradient id="a"><stop offset="0" stop-color="red"/></linearGradient>'
         '<path fill="url(#a)" d="M0 0h9v9z"/><path fill="#00f" d="M9 9h9v9z"/>'

@@ -237,9 +237,7 @@ def test_a_shortcode_outside_of_code_is_a_hint(directory: ContentDirectory, code
 
 
 @pytest.mark.parametrize("text", ["One %%secret%%", "One\n%%\nsecret\n%%"])
-def test_a_comment_between_percent_signs_is_an_error(
-    directory: ContentDirectory, text: str
-) -> None:
+def test_comment_between_percent_signs_is_an_error(directory: ContentDirectory, text: str) -> None:
     write(directory, text=text)
     assert all("visitors would read" in it.message for it in directory.diagnostics())
 
@@ -262,9 +260,7 @@ def test_an_article_is_in_the_languages_that_it_has_files_in(directory: ContentD
     assert [it.file for it in warnings(directory)] == []
 
 
-def test_quotation_marks_of_an_article_are_those_of_its_language(
-    directory: ContentDirectory,
-) -> None:
+def test_quotation_marks_of_article_are_those_of_its_language(directory: ContentDirectory) -> None:
     directory.edit("site.yaml", "language: en", "languages: [de, sv]")
     write(directory, text='"Hallo"')
     write(directory, text='"hej"', name="writing/first-steps.sv.md")

@@ -145,9 +145,7 @@ def test_home_shows_a_project_that_leads_out_by_the_name_of_its_folder(
     assert directory.diagnostic().message.startswith("expected a page")
 
 
-def test_an_old_address_of_a_project_is_one_that_nothing_else_has(
-    directory: ContentDirectory,
-) -> None:
+def test_old_address_of_a_project_is_one_that_nothing_else_has(directory: ContentDirectory) -> None:
     directory.write(SMALL, f"{WORDS}aliases: [/projects/loans]\n")
     assert "the site itself has a page there" in directory.diagnostic().hint
     directory.edit(SMALL, "/projects/loans", "/old-toy")

@@ -236,9 +236,7 @@ def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)
-def test_letters_on_the_ground_of_a_client_are_read_or_have_the_colours_of_the_theme(
-    name: str,
-) -> None:
+def test_letters_on_ground_of_a_client_are_read_or_have_the_colours_of_the_theme(name: str) -> None:
     theme = named_theme(name)
     for client in palettes(theme):
         colors = client_title_colors(theme, client)

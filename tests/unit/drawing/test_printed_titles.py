@@ -69,9 +69,7 @@ def test_an_overprinted_title_shows_the_inks_and_their_mixture_when_rasterized()
     assert (0x21, 0x16, 0x1F) in colors, "red and blue mix"
 
 
-def test_letters_of_an_overprinted_title_are_rotated_and_joined_words_as_a_unit(
-    tmp_path: Path,
-) -> None:
+def test_letters_of_overprinted_title_are_rotated_and_joined_words_as_unit(tmp_path: Path) -> None:
     bar = ((50, 0), (50, 60), (650, 60), (650, 0))
     font = font_file(tmp_path / "bars.woff2", "abcdن", bar)
     (letters,), _ = lay_out(["abcd"], [(font,)])

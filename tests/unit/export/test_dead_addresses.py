@@ -90,9 +90,7 @@ def test_what_many_pages_have_is_refused_once(tmp_path: Path) -> None:
         '<img src="data:image/png;base64,x"><script src="/_host/count.js"></script>',
     ],
 )
-def test_addresses_of_the_site_of_others_and_of_the_host_are_accepted(
-    tmp_path: Path, html: str
-) -> None:
+def test_addresses_of_site_of_others_and_of_host_are_accepted(tmp_path: Path, html: str) -> None:
     assert errors(tmp_path, html, "notes/second.html") == []
 
 

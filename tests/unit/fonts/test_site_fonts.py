@@ -141,9 +141,7 @@ def test_a_title_that_no_font_can_set_fails_no_build_and_is_reported_with_the_li
     assert unknown.message == "Fontsource has no family 'Noto Sans Thai'"
 
 
-def test_a_misspelled_font_family_is_reported_with_the_field(
-    fetched: list[str], tmp_path: Path
-) -> None:
+def test_misspelled_font_family_is_reported_with_field(fetched: list[str], tmp_path: Path) -> None:
     loaded = with_heading(tmp_path, "ᚠᚢ", "fonts:\n  display: [Runics, Runic]\n")
     (warning,) = font_warnings(loaded)
     assert (warning.field, warning.found) == ("fonts.display[0]", "")

@@ -53,9 +53,7 @@ def test_the_security_policy_has_the_hash_of_every_inline_script_once(
     assert allowed == sorted(map(sha, scripts))
 
 
-def test_a_video_player_on_another_site_may_be_framed_if_the_content_names_one(
-    content: Content,
-) -> None:
+def test_video_player_on_another_site_may_be_framed_if_content_names_one(content: Content) -> None:
     assert frame_origins(content) == []
     study = next(it for it in content.projects if it.slug == "cover")
     film = {"src": "https://player.vimeo.com/video/1?autoplay=1&loop=1"}

@@ -32,9 +32,7 @@ def test_a_day_in_words_follows_a_known_language_and_is_english_in_others(
     ("language", "words"),
     [("tr-TR", "İŞ DENEYİMİ, ILGAZ"), ("az", "İŞ DENEYİMİ, ILGAZ"), ("sv", "IŞ DENEYIMI, ILGAZ")],
 )
-def test_an_i_keeps_its_dot_in_capitals_where_the_language_has_both(
-    language: str, words: str
-) -> None:
+def test_i_keeps_its_dot_in_capitals_where_the_language_has_both(language: str, words: str) -> None:
     assert Locale(language).capitals("iş deneyimi, Ilgaz") == words
 
 

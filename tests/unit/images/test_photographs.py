@@ -69,9 +69,7 @@ class TestOrientation:
                     assert image.size == (120, 160)
                     assert is_upright(image)
 
-    def test_clear_parts_of_a_picture_show_the_frame_of_a_social_image(
-        self, tmp_path: Path
-    ) -> None:
+    def test_clear_parts_of_picture_show_the_frame_of_a_social_image(self, tmp_path: Path) -> None:
         colors, ground = image_colors(default_theme(), "home"), rings("#2e3fd9", "#3d4ee6")
         Image.new("RGBA", (720, 520), (0, 0, 0, 0)).save(tmp_path / "clear.png")
         Image.new("RGB", (720, 520), colors.lettering.border).save(tmp_path / "frame.png")
@@ -133,9 +131,7 @@ class TestFormats:
             assert CAMERA.encode() not in data
             assert b"my home" not in data
 
-    def test_a_picture_with_damaged_data_is_an_error_that_names_the_file(
-        self, tmp_path: Path
-    ) -> None:
+    def test_picture_with_damaged_data_is_error_that_names_the_file(self, tmp_path: Path) -> None:
         file = tmp_path / "photo.png"
         scene().save(file)
         picture = as_content(file)

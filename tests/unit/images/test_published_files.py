@@ -97,9 +97,7 @@ def test_a_published_photograph_loses_the_place_whatever_its_name_ends_in(
 
 
 @pytest.mark.parametrize("suffix", [".jpg", ".png"])
-def test_the_film_behind_a_published_photograph_goes_with_its_place(
-    tmp_path: Path, suffix: str
-) -> None:
+def test_film_behind_published_photograph_goes_with_its_place(tmp_path: Path, suffix: str) -> None:
     film = box(b"ftyp", b"mp42") + box(b"moov", box(b"udta", box(b"\xa9xyz", b"+59.3+018.0/")))
     scene().save(tmp_path / f"photo{suffix}")
     before = (tmp_path / f"photo{suffix}").read_bytes()

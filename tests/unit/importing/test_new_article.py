@@ -17,9 +17,7 @@ from portfolio.importing.new_article import plain, plain_tags
     ],
     ids=["words", "early blank", "blank", "one word"],
 )
-def test_a_text_in_any_script_is_cut_behind_a_word_or_as_late_as_possible(
-    text: str, kept: str
-) -> None:
+def test_text_in_any_script_is_cut_behind_word_or_as_late_as_possible(text: str, kept: str) -> None:
     assert plain(text, 200) == f"{kept}…"
 
 

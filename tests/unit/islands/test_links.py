@@ -73,9 +73,7 @@ def test_scripts_of_islands_in_use_and_assets_linked_by_reflex_stay(folder: Path
     assert names(links.EXTERNAL) == ["counter", "custom_components"]
 
 
-def test_the_styles_of_an_island_are_joined_in_one_file_with_a_layer_for_each_folder(
-    folder: Path,
-) -> None:
+def test_styles_of_island_are_joined_in_one_file_with_a_layer_for_each_folder(folder: Path) -> None:
     write_file(folder / "counter.css", ".counter { color: red }")
     write_file(folder / "view" / "of_a_script.css", ".dialog { color: red }")
     shared = folder.with_name("shared")

@@ -71,9 +71,7 @@ def test_pages_are_listed_by_their_names_on_every_disk(tmp_path: Path) -> None:
     assert listed == sorted(listed)
 
 
-def test_packages_are_installed_again_where_an_install_has_left_out_the_build_tool(
-    tmp_path: Path,
-) -> None:
+def test_packages_are_installed_again_where_install_has_left_out_build_tool(tmp_path: Path) -> None:
     installed = tmp_path / _frontend_packages_cache_path().name
     assert installed.name == reflex_insides.INSTALLED
     for is_complete in (True, False):

@@ -97,9 +97,7 @@ def test_any_logo_is_forty_pixels_high(ratio: float, shown: int, *, is_wordmark:
 
 
 @pytest.mark.parametrize("theme", ENGINE_THEME_NAMES)
-def test_an_owner_s_mascot_has_the_size_of_a_logo_and_not_that_of_the_theme_s_own(
-    theme: str,
-) -> None:
+def test_owner_s_mascot_has_the_size_of_a_logo_and_not_that_of_the_theme_s_own(theme: str) -> None:
     own = theme_of({"extends": theme, "mascot": "/svg/cassette-tall.svg"})
     assert not has_engine_logo(own)
     assert has_engine_logo(named_theme(theme)) is (theme != "sticker-pop")

@@ -80,9 +80,7 @@ VALUES = {
 
 
 @pytest.mark.parametrize(("style", "meant"), VALUES.values(), ids=VALUES)
-def test_values_of_a_drawing_are_those_that_every_reader_understands(
-    style: str, meant: str
-) -> None:
+def test_values_of_drawing_are_those_that_every_reader_understands(style: str, meant: str) -> None:
     shape = "" if "d=" in meant else f'd="{SQUARE}"'
     plain = plain_in_both(drawing(f'<path style="{style}" d="{SQUARE}"/>'))
     assert pixels(plain) == pixels(drawing(f"<path {meant} {shape}/>"))

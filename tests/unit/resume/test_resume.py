@@ -149,9 +149,7 @@ def test_any_accepted_language_code_makes_a_pdf(content: Content, code: str, lan
     ("code", "direction"),
     [("ar", "rtl"), ("he-IL", "rtl"), ("az-Arab", "rtl"), ("sv", "ltr")],
 )
-def test_the_direction_follows_from_the_language(
-    content: Content, code: str, direction: str
-) -> None:
+def test_direction_follows_from_the_language(content: Content, code: str, direction: str) -> None:
     assert content.site.model_copy(update={"language": code}).direction == direction
 
 

@@ -43,9 +43,7 @@ def test_board_says_the_role_in_the_place_of_the_tagline(content: Content) -> No
     assert content.site.tagline not in code
 
 
-def test_portrait_that_is_a_drawing_has_the_address_of_its_file(
-    content: Content, tmp_path: Path
-) -> None:
+def test_portrait_that_is_drawing_has_address_of_its_file(content: Content, tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>'
     (tmp_path / "assets" / "Ada\u202f(1).svg").write_text(drawing)

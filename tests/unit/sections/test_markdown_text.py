@@ -69,9 +69,7 @@ def test_only_a_page_with_code_loads_the_script_that_copies_it(write: Write) -> 
         assert ("copy_code.js" in str(markdown_article(write(text)[0]))) is is_loaded
 
 
-def test_props_that_an_island_does_not_take_are_an_error_at_the_line_of_the_text(
-    write: Write,
-) -> None:
+def test_props_that_island_does_not_take_are_an_error_at_the_line_of_the_text(write: Write) -> None:
     page, _ = write("Words\n\n```iag-logo\nwheels: 3\n```")
     with pytest.raises(ContentError) as caught:
         markdown_article(page)

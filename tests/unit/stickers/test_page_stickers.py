@@ -63,18 +63,14 @@ def test_a_sticker_named_in_the_words_of_a_page_is_the_pages_sticker(
     assert shared_stickers(own, "projects")[:1] == ((shown,) if shown else ())
 
 
-def test_social_images_of_the_home_page_show_the_mascot_if_the_site_has_one(
-    content: Content,
-) -> None:
+def test_social_images_of_home_page_show_the_mascot_if_the_site_has_one(content: Content) -> None:
     assert shared_stickers(content, "home") == ("/svg/mushroom.svg", "/svg/smiley-tounge.svg")
     first, second = shared_stickers(without_mascot(content), "home")
     assert first == "/svg/smiley-tounge.svg"
     assert second not in {first, "/svg/mushroom.svg"}
 
 
-def test_lightning_is_beside_the_timeline_only_if_a_sticker_drops_lightning(
-    content: Content,
-) -> None:
+def test_lightning_is_beside_timeline_only_if_a_sticker_drops_lightning(content: Content) -> None:
     assert "/svg/lightning.svg" in timeline_stickers(content)
     assert "/svg/lightning.svg" not in timeline_stickers(with_sprites(content, "bomb", "flower"))
 
@@ -115,9 +111,7 @@ def test_a_sticker_without_any_place_takes_the_free_ones_of_the_theme_in_turn(
     assert lying == [RestingPlaces(wide=wide[at], narrow=narrow[at]) for at in (0, 1)]
 
 
-def test_lightning_lies_somewhere_only_if_the_owner_or_the_theme_says_where(
-    playground: Playground,
-) -> None:
+def test_lightning_lies_somewhere_only_if_owner_or_theme_says_where(playground: Playground) -> None:
     swiss = named_theme("swiss")
     assert arranged(playground, default_theme()).bolt.still
     assert arranged(playground, swiss).bolt.still is None

@@ -21,9 +21,7 @@ POINTER = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a21\nsize 1
         "content/projects/a.woff2",
     ],
 )
-def test_a_pointer_of_git_lfs_is_an_error_at_any_place(
-    directory: ContentDirectory, name: str
-) -> None:
+def test_pointer_of_git_lfs_is_error_at_any_place(directory: ContentDirectory, name: str) -> None:
     root = directory.own_assets().parent
     write_files({root / name: POINTER})
     error = directory.diagnostic()

@@ -69,9 +69,7 @@ def test_a_file_that_is_no_picture_is_an_error(
 
 @pytest.mark.parametrize("format", ["JPEG", "PNG", "WEBP", "AVIF", "GIF", "HEIF"])
 @pytest.mark.parametrize("name", ["me.jpg", "me.jfif", "me.JPE", "me"])
-def test_a_picture_is_what_its_bytes_say(
-    directory: ContentDirectory, format: str, name: str
-) -> None:
+def test_picture_is_what_its_bytes_say(directory: ContentDirectory, format: str, name: str) -> None:
     pillow_heif.register_heif_opener()
     Image.new("RGB", (1600, 8)).save(directory.content / FOLDER / name, format)
     directory.edit(LOANS, "src: desktop.webp", f"src: {name}")
@@ -172,9 +170,7 @@ def test_a_name_is_that_of_the_only_picture_whose_name_looks_the_same(
     assert directory.load().content.projects[2].img.file == file.resolve()
 
 
-def test_of_two_pictures_whose_names_look_the_same_none_is_taken(
-    directory: ContentDirectory,
-) -> None:
+def test_of_two_pictures_whose_names_look_same_none_is_taken(directory: ContentDirectory) -> None:
     file = directory.content / FOLDER / "desktop.webp"
     for space in ("\u202f", "\u00a0"):
         file.with_name(f"a{space}b.webp").write_bytes(file.read_bytes())
