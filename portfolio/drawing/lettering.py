@@ -11,8 +11,6 @@ from functools import partial
 from gzip import compress
 from itertools import pairwise
 
-import pyphen
-
 from portfolio.drawing.grain import grain_svg
 from portfolio.drawing.lettering_svg import MAX_LINE_LENGTH, LetteringStyle, lettering_svg
 from portfolio.drawing.overprint import overprint_svg
@@ -74,6 +72,10 @@ NO_START = frozenset("、。，．！？：；）」』】〉》〕・ーぁぃ�
 NO_END = frozenset("（「『【〈《〔")  # noqa: RUF001
 """Letters and signs that no line of Chinese, Japanese or Korean starts or ends with."""
 
+VOWELS = "aeiouyäöüåæøœáéíóúýàèìòùâêîôûãõëïąęěůıőűаеёиоуыэюяіїєαεηιουωάέήίόύώ"  # noqa: RUF001
+SYLLABLE = re.compile(rf"(?=(sch|(?<!s)[cpst]h|[^\W\d_h{VOWELS}])[{VOWELS}])", re.IGNORECASE)
+"""Where a long word is broken: before a consonant, or several that sound as one, and a vowel."""
+
 NEAR = 3
 """Letters by which a part of a broken word may be longer than the others, or shorter."""
 
@@ -89,7 +91,6 @@ def draw_lettering(
     *,
     fonts: FontPaths,
     prefix: str,
-    language: str = "en",
     eyebrow: str = "",
     style: str = "sticker",
     measures: LetteringStyle | None = None,
@@ -101,7 +102,6 @@ def draw_lettering(
         colors: Colours of the bands, the ink and the border.
         fonts: Families of the letters.
         prefix: Starts every id, so that several stickers can stand in one page.
-        language: BCP 47 tag; words that are too long are broken as in the language.
         eyebrow: A small line of ink above the first line.
         style: Style of the theme: ``sticker``, ``flat``, ``outline``, ``overprint`` or ``grain``.
         measures: Measures of the first three; by default they follow from the number of lines.
@@ -115,7 +115,7 @@ def draw_lettering(
         ValueError: There are no words or no colours.
     """
     longest = measures.max_line_length if measures else MAX_LINE_LENGTH
-    rows = [row for line in lines for row in balance_lines(line, longest, language)]
+    rows = [row for line in lines for row in balance_lines(line, longest)]
     if not rows or not colors.bands:
         raise ValueError("Lettering needs at least one word and one colour.")
     if printed := PRINTED_STYLES.get(style):
@@ -144,7 +144,7 @@ def with_long_lines(length: int) -> LetteringStyle:
     return replace(STACKED, layout=layout, max_line_length=length)
 
 
-def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH, language: str = "en") -> list[str]:
+def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH) -> list[str]:
     """Breaks words into as few lines as possible, of about the same length.
 
     Args:
@@ -152,22 +152,21 @@ def balance_lines(text: str, max_length: int = MAX_LINE_LENGTH, language: str = 
             its letters.
         max_length: Most characters of a line, of which wide ones count twice; a single word of up
             to ``MAX_LINE_LENGTH`` is left whole, a longer one is broken with hyphens.
-        language: BCP 47 tag; see :func:`hyphenated`.
     """
-    units = [unit for word in text.split() for unit in _units(word, max_length, language)]
+    units = [unit for word in text.split() for unit in _units(word, max_length)]
     fewest = len(_wrap(units, max_length))
     rows = (_wrap(units, width) for width in range(1, max_length + 1))
     return next(lines for lines in rows if len(lines) == fewest)
 
 
-def _units(word: str, max_length: int, language: str) -> list[tuple[str, str]]:
+def _units(word: str, max_length: int) -> list[tuple[str, str]]:
     """Returns the parts of a word that may start a line, each with the blank before it."""
     parts, longest = [word], max(max_length, MAX_LINE_LENGTH)
     if len(word) < text_width(word) > max_length:
         parts = _between_letters(word)
     elif len(word) > longest:
         pieces = re.findall("[^-]*-|[^-]+", word)
-        parts = [part for piece in pieces for part in hyphenated(piece, longest, language)]
+        parts = [part for piece in pieces for part in hyphenated(piece, longest)]
     return [("" if index else " ", part) for index, part in enumerate(parts)]
 
 
@@ -183,16 +182,10 @@ def _between_letters(word: str) -> list[str]:
     return parts
 
 
-def hyphenated(word: str, longest: int, language: str) -> list[str]:
-    """Returns parts of about the same length, with hyphens, if a word is too long for a line.
-
-    It stays whole in a language without a dictionary, such as Finnish.
-    """
+def hyphenated(word: str, longest: int) -> list[str]:
+    """Returns parts of about the same length, with hyphens, if a word is too long for a line."""
     count = math.ceil(len(word) / (longest - NEAR - 1)) if len(word) > longest else 1
-    known = pyphen.language_fallback(language) if count > 1 else None
-    places = {*pyphen.Pyphen(lang=known).positions(word)} if known else set[int]()
-    # Of two that are side by side the second counts: "Datenschutz-erklärung".
-    places -= {place - 1 for place in places}
+    places = [it.start() for it in SYLLABLE.finditer(word)]
     cuts = [0]
     for even in (round(len(word) * part / count) for part in range(1, count)):
         near = [(abs(it - even), it) for it in places if abs(it - even) <= NEAR]

@@ -59,7 +59,6 @@ class PageTitle:
         client: Colours of the ground that it stands on, if they are a client's.
         is_wall: Whether it is home's, a low line that the mascot looks over.
         line_length: Most letters of a line, where that is not the usual number.
-        language: BCP 47 tag of the words.
     """
 
     name: str
@@ -69,7 +68,6 @@ class PageTitle:
     client: ClientColors | None = None
     is_wall: bool = False
     line_length: int = MAX_LINE_LENGTH
-    language: str = "en"
 
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
@@ -77,7 +75,7 @@ def page_titles(content: Content) -> Iterator[PageTitle]:
     for edition in content.languages:
         locale = edition.site.locale
         for title in _titles_of(edition):
-            yield replace(title, name=locale.file_name(title.name), language=locale.language)
+            yield replace(title, name=locale.file_name(title.name))
 
 
 def _titles_of(content: Content) -> Iterator[PageTitle]:
@@ -92,9 +90,8 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
     if site.shows("projects"):
         heading = site.projects.heading
         yield PageTitle("projects", (heading,), "projects")
-        words = (balance_lines(it, NARROW_LENGTH, site.language) for it in heading.split())
-        rows = tuple(row for word in words for row in word)
-        yield PageTitle("projects-narrow", rows, "projects")
+        rows = (row for word in heading.split() for row in balance_lines(word, NARROW_LENGTH))
+        yield PageTitle("projects-narrow", tuple(rows), "projects")
     if site.shows("experiments"):
         yield PageTitle("experiments", (site.experiments.heading,), "experiments")
     yield from _titles_of_writing(content)
@@ -109,32 +106,29 @@ def _titles_of_writing(content: Content) -> Iterator[PageTitle]:
     """Yields the titles of lists of articles, and of the articles."""
     if not content.writing:
         return
-    language = content.site.language
-    yield from _titles_in_lines("writing", content.site.writing.heading, "home", language)
+    yield from _titles_in_lines("writing", content.site.writing.heading, "home")
     for tag in content.writing.tags:
-        yield from _titles_in_lines(tag_title(tag), tag.name, "home", language)
+        yield from _titles_in_lines(tag_title(tag), tag.name, "home")
     for article in content.writing.articles:
-        yield from _titles_of_page(article, language)
+        yield from _titles_of_page(article)
 
 
 def _own_titles(content: Content) -> Iterator[PageTitle]:
     """Yields the titles of projects without a picture, and of the owner's own pages."""
-    language = content.site.language
     for project in content.projects:
         if not project.img:
-            name, lines = project_title(project), title_lines(project, language)
+            name, lines = project_title(project), title_lines(project)
             yield PageTitle(name, lines, "projects", client=project.palette)
     for page in content.pages:
-        yield from _titles_of_page(page, language)
+        yield from _titles_of_page(page)
 
 
-def _titles_of_page(page: Page, language: str) -> Iterator[PageTitle]:
+def _titles_of_page(page: Page) -> Iterator[PageTitle]:
     if page.has_header:
-        name, colors = title_name(page), page_theme(page)
-        yield from _titles_in_lines(name, page.heading, colors, language)
+        yield from _titles_in_lines(title_name(page), page.heading, page_theme(page))
 
 
-def _titles_in_lines(name: str, heading: str, gradient: str, language: str) -> Iterator[PageTitle]:
+def _titles_in_lines(name: str, heading: str, gradient: str) -> Iterator[PageTitle]:
     """Yields the drawing of a heading, and that for phones if it is long.
 
     A long heading has longer lines of smaller letters, so that it does not fill the screen.
@@ -146,7 +140,7 @@ def _titles_in_lines(name: str, heading: str, gradient: str, language: str) -> I
         wide = max(wide, min(WIDE_WORD, longest))
     yield PageTitle(name, (heading,), gradient, line_length=wide)
     if is_long_title(heading):
-        lines = tuple(balance_lines(heading, narrow, language))
+        lines = tuple(balance_lines(heading, narrow))
         longest = max(narrow, MAX_LINE_LENGTH)
         yield PageTitle(f"{name}-narrow", lines, gradient, line_length=longest)
 
@@ -156,9 +150,9 @@ def project_title(project: Project) -> str:
     return f"project_{project.slug}"
 
 
-def title_lines(project: Project, language: str) -> tuple[str, ...]:
+def title_lines(project: Project) -> tuple[str, ...]:
     """Returns the words of that drawing in lines."""
-    return tuple(balance_lines(project.title, NARROW_LENGTH, language))
+    return tuple(balance_lines(project.title, NARROW_LENGTH))
 
 
 def title_name(page: Page) -> str:
@@ -202,7 +196,6 @@ def draw_page_titles(content: Content) -> None:
             _colors(title, content.theme),
             fonts=fonts,
             prefix=title.name,
-            language=title.language,
             eyebrow=words[0],
             style=style,
             measures=_measures(title, words[-1]),

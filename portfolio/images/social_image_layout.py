@@ -124,11 +124,10 @@ def draw_social_image(
     if words and colors.style != "text":
         draw = partial(
             draw_lettering,
-            balance_lines(words[0], length, language),
+            balance_lines(words[0], length),
             colors.lettering,
             fonts=fonts.display_files,
             prefix="share",
-            language=language,
             measures=with_long_lines(max(length, MAX_LINE_LENGTH)),
             style=colors.style,
         )
@@ -137,7 +136,7 @@ def draw_social_image(
     elif faces.printable(title).strip():
         words_only = rasterize_title(title, (width, TITLE_HEIGHT), DENSITY, faces, colors.title)
         canvas.alpha_composite(words_only, (MARGIN * DENSITY, MARGIN * DENSITY))
-    line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH, language))
+    line = "\n".join(balance_lines(subtitle, SUBTITLE_LENGTH))
     radius = LABEL_RADIUS * colors.roundness
     label = rasterize_label(owner, line, DENSITY, faces, colors.label, colors.text, radius)
     _place(canvas, label, MARGIN, HEIGHT - MARGIN - label.height / DENSITY, colors.shade)

@@ -45,7 +45,6 @@ class SocialImage:
         art: The pictures on the right.
         gradient: Colours of the letters: a field of `Gradients`.
         client: The colours of a client's image.
-        language: BCP 47 tag of the words.
     """
 
     name: str
@@ -56,7 +55,6 @@ class SocialImage:
     art: tuple[Path, ...]
     gradient: str = "home"
     client: ClientColors | None = None
-    language: str = "en"
 
 
 def social_images(content: Content) -> Iterator[SocialImage]:
@@ -64,7 +62,7 @@ def social_images(content: Content) -> Iterator[SocialImage]:
     for edition in content.languages:
         locale = edition.site.locale
         for image in _images_of(edition):
-            yield replace(image, name=locale.file_name(image.name), language=locale.language)
+            yield replace(image, name=locale.file_name(image.name))
 
 
 def _images_of(content: Content) -> Iterator[SocialImage]:
@@ -133,7 +131,6 @@ def _drawing(image: SocialImage, content: Content, fonts: SiteFonts) -> partial[
         social_background(content.theme, image.ground, image.ring),
         image.art,
         owner=content.site.owner,
-        language=image.language,
         fonts=fonts,
         colors=image_colors(content.theme, image.gradient, image.client),
     )

@@ -95,7 +95,7 @@ def title_picture(project: Project) -> rx.Component:
     """
     drawing = title_drawing(project_title(project))
     if not drawing:
-        lines = title_lines(project, current_locale().language)
+        lines = title_lines(project)
         size = {"--lines": len(lines), "--letters": max(map(text_width, lines), default=1)}
         kind = "title-picture title-picture--text"
         words = rx.el.span(*map(rx.el.span, lines))
@@ -111,8 +111,7 @@ def name_words(name: str) -> list[rx.Component | str]:
 
 
 def _long_word(word: str) -> rx.Component:
-    parts = hyphenated(word, PART_OF_NAME, current_locale().language)
-    parts = (part.removesuffix("-") for part in parts)
+    parts = (part.removesuffix("-") for part in hyphenated(word, PART_OF_NAME))
     return rx.el.span("\u00ad".join(parts), class_name="long-word")
 
 
