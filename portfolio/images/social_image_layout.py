@@ -95,7 +95,6 @@ def draw_social_image(
     owner: str,
     colors: ImageColors,
     fonts: SiteFonts = OWN_FONTS,
-    language: str = "en",
 ) -> bytes:
     """Draws a social image.
 
@@ -110,7 +109,6 @@ def draw_social_image(
         owner: The name on the label.
         colors: Colours of everything else.
         fonts: The site's faces.
-        language: BCP 47 tag of the words.
 
     Returns:
         A JPEG of 1200 x 630 pixels and at most 150 kB.
