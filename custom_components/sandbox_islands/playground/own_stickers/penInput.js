@@ -43,8 +43,10 @@ export function listenToPen(area, units, { onStart, onMove, onEnd }, signal) {
 
   area.addEventListener("pointerdown", start, { signal });
   area.addEventListener("pointermove", move, { signal });
-  // It comes after `pointerup`, too.
-  area.addEventListener("lostpointercapture", end, { signal });
+  // WebKit says that the capture is lost with the next event of the pointer only.
+  for (const type of ["pointerup", "pointercancel", "lostpointercapture"]) {
+    area.addEventListener(type, end, { signal });
+  }
   // A long press opens no menu, and a press selects no text.
   area.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
   area.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
