@@ -79,6 +79,8 @@ def _loaded_content() -> Content:
 
 def _app(content: Content) -> rx.App:
     scheme = content.theme.preset_scheme
+    # While developing, a page shows its words so late that browsers warn of fonts asked for early.
+    fonts = manifest().fonts if is_prod_mode() else ()
     return rx.App(
         enable_state=has_backend(),
         toaster=None,
@@ -87,7 +89,7 @@ def _app(content: Content) -> rx.App:
         stylesheets=["/generated/site.css"],
         head_components=[
             rx.el.style(VIEW_TRANSITION),
-            *shared_head(content.site, content.theme, manifest().fonts),
+            *shared_head(content.site, content.theme, fonts),
             inline(HEAD_SCRIPT),
             module_script(PAGE_SCRIPT_FILE),
             *language_script([language.site for language in content.languages]),
