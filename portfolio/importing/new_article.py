@@ -9,6 +9,7 @@ from datetime import datetime
 from html import unescape
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from selectolax.lexbor import LexborHTMLParser
 
@@ -23,8 +24,10 @@ from portfolio.slug import slug
 
 DESCRIPTION_LENGTH, TAG_LENGTH, MOST_TAGS = 200, 40, 12
 
-LONGEST_WORD = 40
-"""Letters at the end of a text that is cut, among which a blank is looked for."""
+_ENDS = "。、\uff0c\uff1b\uff01\uff1f"
+LAST_WORD = re.compile(rf"(?<=.{{20}}) [^ {_ENDS}]{{0,40}}$")
+LAST_CLAUSE = re.compile(rf"(?<=.{{19}}[{_ENDS}])[^{_ENDS}]*$")
+"""What of a text that is cut is left out: no word is longer than 40 letters."""
 
 ASIDE = "_"
 """Sign before the name of an article that is not part of the site."""
@@ -120,7 +123,7 @@ class NewArticle:
 def plain(value: Any, length: int = 10_000) -> str:
     """Returns a text in one line, without control characters, and shortened to a length.
 
-    It ends behind a word, or behind any letter where there is no blank.
+    It ends behind a word, or behind a mark of Chinese and Japanese, or else behind any letter.
     """
     if not isinstance(value, str | int | float) or isinstance(value, bool):
         return ""
@@ -128,7 +131,12 @@ def plain(value: Any, length: int = 10_000) -> str:
     if len(words) <= length:
         return words
     start = words[: length - 1]
-    return (start.rpartition(" ")[0] if " " in start[-LONGEST_WORD:] else start) + "…"
+    while start and category(words[len(start)]).startswith(
+        "M"
+    ):  # It belongs to the letter before it.
+        start = start[:-1]
+    end = LAST_WORD.search(start) or LAST_CLAUSE.search(start)
+    return (start[: end.start()] if end else start) + "…"
 
 
 def plain_tags(values: Iterable[Any]) -> tuple[str, ...]:
