@@ -28,6 +28,14 @@ def inline(code: str, **props: Any) -> rx.Component:
     return InlineScript.create(dangerouslySetInnerHTML={"__html": code}, custom_attrs=keep, **props)
 
 
+def inline_module(file: Path) -> rx.Component:
+    """Returns a script of few lines that runs once the page is parsed, written into the page.
+
+    Pictures of the first screen would wait for the connection that its file took.
+    """
+    return inline(load_script(file), type="module")
+
+
 def module_script(name: str) -> rx.Component:
     """Returns a generated script that runs once the page is parsed, which the export keeps.
 

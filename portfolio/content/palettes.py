@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from coloraide import Color
 
@@ -16,15 +16,15 @@ WHITE_IN_RINGS = 0.15
 
 
 def with_palettes(projects: Iterable[Project], theme: Theme) -> Iterator[Project]:
-    """Yields projects, each that says no colours with a palette that no other one has."""
+    """Yields the projects; one without colours of its own gets a palette of the theme."""
     projects = tuple(projects)
-    used = {it.palette.ground for it in projects if _has_own(it)}
+    used = [it.palette.ground for it in projects if _has_own(it)]
     for project in projects:
         if _has_own(project):
             yield project
             continue
-        palette = unused_palette(used, theme)
-        used.add(palette.ground)
+        palette = next_palette(used, theme)
+        used.append(palette.ground)
         yield project.model_copy(update={"palette": palette})
 
 
@@ -44,8 +44,11 @@ def _palette(ground: str, theme: Theme) -> ClientColors:
     return ClientColors.model_validate({"ground": ground, "ring": ring, "text": text})
 
 
-def unused_palette(used: Collection[str], theme: Theme) -> ClientColors:
-    """Returns the first palette of a theme whose background no other case study has."""
-    every = palettes(theme)
-    free = [it for it in every if it.ground not in used]
-    return free[0] if free else every[len(used) % len(every)]
+def next_palette(used: list[str], theme: Theme) -> ClientColors:
+    """Returns the first palette of a theme among those whose background the fewest projects have.
+
+    Args:
+        used: The background of each project.
+        theme: The theme of the site.
+    """
+    return min(palettes(theme), key=lambda palette: used.count(palette.ground))

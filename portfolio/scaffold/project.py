@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from portfolio.content.palettes import unused_palette
+from portfolio.content.palettes import next_palette
 from portfolio.editing.transaction import Changes
 from portfolio.editing.yaml_editor import scalar
 from portfolio.errors import CommandError
@@ -59,7 +59,7 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     if options.is_small:
         changes.write(file, _small_yaml(options, title, order))
     else:
-        palette = unused_palette({it.palette.ground for it in site.projects}, site.theme)
+        palette = next_palette([it.palette.ground for it in site.projects], site.theme)
         changes.write(file, _yaml(options, title, palette, order))
         fonts = site_fonts(site)
         for name in placeholder_pictures.PICTURE_SIZES:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import reflex as rx
 
 from portfolio.components.button import button
-from portfolio.components.inline_script import module_script
+from portfolio.components.inline_script import inline_module
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word, name_words
@@ -52,7 +53,7 @@ def board(home: Home, site: Site) -> rx.Component:
         *([_proof(home.proof)] if home.proof else []),
         rx.el.div(*_invitation(home), class_name="board__invitation"),
         *([_portrait(site.portrait)] if site.portrait else []),
-        module_script("board.js"),
+        inline_module(Path(__file__).with_name("board.js")),
         class_name="board fade-up",
         custom_attrs=delay(0) | COVER_ATTRIBUTE,
     )

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import reflex as rx
 from rjsmin import jsmin
 
 from portfolio.components.backdrop import dust, tripping_rings, wave_divider
-from portfolio.components.inline_script import inline, module_script
+from portfolio.components.inline_script import inline, inline_module
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering, perch, title_drawing
@@ -109,5 +111,5 @@ def _scroll_cue(label: str) -> rx.Component:
             custom_attrs={"suppressHydrationWarning": True},
         ),
         rx.el.div(class_name="scroll-cue__range"),
-        module_script("scroll_cue.js"),
+        inline_module(Path(__file__).with_name("scroll_cue.js")),
     )

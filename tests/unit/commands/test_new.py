@@ -9,9 +9,10 @@ from portfolio.atomic_write import write_file
 from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
-from portfolio.content.palettes import palettes, unused_palette
+from portfolio.content.palettes import next_palette, palettes, with_palettes
 from portfolio.content.themes import default_theme
 from portfolio.i18n.missing_words import missing_words
+from portfolio.models.project import Project
 from portfolio.scaffold import placeholder_pictures
 from portfolio.scaffold.host_files import DEPLOY
 from portfolio.sections.next_project.model import NextProject
@@ -96,14 +97,17 @@ class TestProject:
         shell.edit("site.yaml", "owner:", "ovner:")
         assert "Please fix this first" in shell.refuses("new", "project", "Acme")
 
-    def test_a_new_case_study_takes_a_legible_palette_that_no_other_uses(self) -> None:
-        used: list[str] = []
+    def test_palettes_of_a_theme_are_legible(self) -> None:
         for palette in PALETTES:
             assert contrast(palette.text, palette.ground) >= AA_TEXT
             assert contrast(palette.text, palette.ring) >= AA_TEXT
-            used.append(unused_palette(used, default_theme()).ground)
-        assert len(set(used)) == len(PALETTES)
-        assert unused_palette(used, default_theme()) in PALETTES
+
+    def test_projects_without_colours_get_the_palette_that_the_fewest_have(self) -> None:
+        data = {"title": "Loans", "description": "A calculator of loans."}
+        projects = [Project.model_validate(data)] * (len(PALETTES) + 2)
+        shown = [it.palette.ground for it in with_palettes(projects, default_theme())]
+        assert shown == [it.ground for it in (*PALETTES, *PALETTES[:2])]
+        assert next_palette(shown, default_theme()) == PALETTES[2]
 
 
 class TestExperiment:
