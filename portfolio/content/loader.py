@@ -81,10 +81,10 @@ def load(
     ]
     if taken := [*alias_errors(contents, (*documents, *in_python), first.served)]:
         raise ContentError(taken)
-    found = {warning for files in every for warning in warnings(files)}
+    all_warnings = {warning for files in every for warning in warnings(files)}
     return Loaded(
         replace(contents[0], translations=tuple(contents[1:])),
-        tuple(sorted({*found, *unknown_languages(content, first.site)})),
+        tuple(sorted({*all_warnings, *unknown_languages(content, first.site)})),
         documents,
     )
 
@@ -98,7 +98,7 @@ def _completed(files: ReadFiles, site_path: str | None) -> Content:
     """Returns valid content as it is shown: without drafts and links to what is not there."""
     site, home, pages = files.site, files.home.in_words(files.site.words.pages), files.pages
     links = {
-        key: _leading_somewhere(getattr(site, key), files)
+        key: _without_absent(getattr(site, key), files)
         for key in LISTS_OF_LINKS
         if hasattr(site, key)
     }
@@ -106,7 +106,7 @@ def _completed(files: ReadFiles, site_path: str | None) -> Content:
     projects = [it for _, it in files.projects if files.drafts or not it.draft]
     return Content(
         site=pages.in_navigation(site if site_path is None else site.below(site_path)),
-        home=home.model_copy(update={"actions": _leading_somewhere(home.actions, files)}),
+        home=home.model_copy(update={"actions": _without_absent(home.actions, files)}),
         projects=tuple(with_palettes(sorted(projects, key=lambda it: it.list_key), files.theme)),
         experiments=newest_first(it for it in files.experiments if files.drafts or not it.draft),
         resume=files.resume,
@@ -116,8 +116,8 @@ def _completed(files: ReadFiles, site_path: str | None) -> Content:
     )
 
 
-def _leading_somewhere(links: tuple[AnyLink, ...], files: ReadFiles) -> tuple[AnyLink, ...]:
-    """Returns the links but those to a page of the engine's that the site does not have."""
+def _without_absent(links: tuple[AnyLink, ...], files: ReadFiles) -> tuple[AnyLink, ...]:
+    """Returns the links, without those to pages of the engine that the site does not have."""
     served = served_routes(files.served)
     own = {*files.pages.routes(with_drafts=False), *served}
     return tuple(it for it in links if not is_of(it.href, files.absent) or path_of(it.href) in own)

@@ -43,7 +43,9 @@ def locate_field(annotation: Any, error_loc: Loc) -> FieldLocation:
     In a union of several models pydantic puts the member's tag into the location.
     The file does not contain that step, so it selects the model and is left out.
     """
-    models, field, loc = models_of(annotation), None, []
+    loc: list[str | int] = []
+    field: FieldInfo | None = None
+    models = models_of(annotation)
     for step in error_loc:
         if isinstance(step, str) and len(models) > 1:
             models = tuple(model for model in models if kind_of(model) == step)
@@ -97,7 +99,7 @@ def typed_values(
     if isinstance(value, list | tuple):
         for index, item in enumerate(value):
             yield from typed_values(item, _item_type(annotation, index), (*loc, index))
-    elif models := _models(value, annotation):
+    elif models := _models_of_value(value, annotation):
         for key, inner in _items(value):
             if field := field_of(models, key):
                 yield from typed_values(inner, field.annotation, (*loc, key), field.metadata)
@@ -130,7 +132,7 @@ def _item_type(annotation: Any, index: int) -> Any:
     return types[index] if index < len(types) else None
 
 
-def _models(value: Any, annotation: Any) -> tuple[ModelType, ...]:
+def _models_of_value(value: Any, annotation: Any) -> tuple[ModelType, ...]:
     """Returns the model of a mapping; in a union the key ``kind`` selects it."""
     if isinstance(value, BaseModel):
         return (type(value),)

@@ -111,7 +111,7 @@ def draw_social_image(
         fonts: The site's faces.
 
     Returns:
-        A JPEG of 1200 x 630 pixels and at most 150 kB.
+        A JPEG of 1200 x 630 pixels; its quality falls, to 44 at least, until it has 150 kB.
     """
     canvas = _background(background).copy()
     for index, art in enumerate(art_paths[:2]):
@@ -214,7 +214,6 @@ def _place(canvas: Image.Image, layer: Image.Image, x: float, y: float, shade: s
 
 def _jpeg(canvas: Image.Image) -> bytes:
     picture = canvas.convert("RGB").resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
-    file = BytesIO()
     for quality in range(92, 40, -6):
         file = BytesIO()
         picture.save(file, "JPEG", quality=quality, subsampling=0, optimize=True, progressive=True)

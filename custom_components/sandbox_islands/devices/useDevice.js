@@ -32,6 +32,7 @@ export function useDevice(root) {
   const ofViewport = useDeviceOfViewport();
   const isPinned = useMotion(PINNED);
   const [scrolled, setScrolled] = useState("mobile");
+  // The choice, and which device the window had when it was made.
   const [chosen, setChosen] = useState({ ofViewport, device: ofViewport });
   // A choice is dropped during rendering, so that no frame shows it.
   if (chosen.ofViewport !== ofViewport) setChosen({ ofViewport, device: ofViewport });

@@ -1,6 +1,7 @@
-// The browser's entry, which loader.js imports after the first paint. In development, and on an exported page that has kept the router's scripts,
-// the whole document hydrates, as in any Reflex site. On all other exported pages each
-// [data-island] hydrates on its own; a page without one never loads this file.
+// The browser's entry, which loader.js imports after the first paint. In development, and on an
+// exported page that has kept the router's scripts, the whole document hydrates, as in any Reflex
+// site. On all other exported pages each [data-island] hydrates on its own; a page without one never
+// loads this file.
 
 // The list is replaced by that of the islands in use.
 const modules = import.meta.glob(["../public/external/**/*.jsx"]);

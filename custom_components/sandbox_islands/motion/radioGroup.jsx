@@ -1,5 +1,5 @@
 /**
- * A radio group that shows its labels alone.
+ * A radio group whose radio inputs are visually hidden.
  *
  * @param {object} props Classes of the group and of each label, and:
  * @param {string} props.legend What is chosen, for screen readers.
@@ -29,7 +29,7 @@ export function RadioGroup({ className, labelClass, legend, name, labels, curren
   );
 }
 
-/** Numbered stickers, from 1, of which one is chosen; `count` is how many there are. */
+/** Round buttons, numbered from 1, of which one is chosen; `count` is how many there are. */
 export function Numbers({ count, ...props }) {
   const labels = Array.from({ length: count }, (_, index) => index + 1);
   return <RadioGroup className="numbers" labelClass="icon-button" labels={labels} {...props} />;

@@ -3,8 +3,8 @@
  *
  * @param {object} props Attributes of the `<img>`: `src` and `alt`, and what else it should have.
  * @param {{type: string, srcSet: string, sizes: string, media?: string, width?: number, height?: number}[]}
- *   [props.sources] The versions for phones, then better formats, or the still of an animation, for
- *   reduced motion.
+ *   [props.sources] First those for phones, then others, the best format first; of an animation the
+ *   still for reduced motion.
  */
 export function Picture({ sources = [], ...image }) {
   return (

@@ -57,8 +57,8 @@ class Playground(Island):
     ``rotate``). Without any there is nothing to drag and nothing is loaded."""
 
     words: rx.Var[dict[str, str]]
-    """What the island says; README.md lists the keys. Without stickers, only ``tap`` is needed: the
-    name of the mascot's button, without which the mascot is a picture."""
+    """What the island says, by the keys of words.json and extras_words.json. Without stickers, only
+    ``tap`` is needed: the name of the mascot's button, without which the mascot is a picture."""
 
     bolt: rx.Var[dict[str, Any]]
     """The bolts of the lightning: ``image`` and ``outline``, and optionally ``restitution``,
