@@ -29,10 +29,7 @@ def inline(code: str, **props: Any) -> rx.Component:
 
 
 def inline_module(file: Path) -> rx.Component:
-    """Returns a script of few lines that runs once the page is parsed, written into the page.
-
-    Pictures of the first screen would wait for the connection that its file took.
-    """
+    """Returns a short script in the page itself, so that no picture waits for its connection."""
     return inline(load_script(file), type="module")
 
 

@@ -45,10 +45,9 @@ def _palette(ground: str, theme: Theme) -> ClientColors:
 
 
 def next_palette(used: list[str], theme: Theme) -> ClientColors:
-    """Returns the first palette of a theme among those whose background the fewest projects have.
+    """Returns the palette of a theme whose background the fewest projects have.
 
     Args:
         used: The background of each project.
-        theme: The theme of the site.
     """
     return min(palettes(theme), key=lambda palette: used.count(palette.ground))
