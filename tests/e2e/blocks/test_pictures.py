@@ -159,7 +159,7 @@ def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
 
 
 @pytest.mark.nightly
-def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_page: Open) -> None:
+def test_number_chosen_while_its_slider_hydrates_is_handled_once(open_page: Open) -> None:
     page = open_page(BLANK)
     page.add_init_script(page_script("hold_hydration"))
     go(page, STUDY)
@@ -170,7 +170,6 @@ def test_number_chosen_before_the_effects_of_its_slider_is_handled_once(open_pag
     number.dispatch_event("pointerdown")
     page.wait_for_function("window.handlersAttached")
     number.click()
-    expect(section.locator("[data-hydrated]")).to_have_count(0)
     page.evaluate("hydrate()")
     expect(section.locator("[data-hydrated]")).to_be_attached()
     expect_slide(section, 2)
