@@ -70,8 +70,8 @@ def python(folder: Path, words: str) -> None:
     """Changes a line of Python."""
     _line(
         folder / "portfolio/pages/home.py",
-        "        contact_banner(site),",
-        f'        contact_banner(site), rx.el.p("{words}"),',
+        "        *home_person(content),",
+        f'        *home_person(content), rx.el.p("{words}"),',
     )
 
 

@@ -1,16 +1,13 @@
-"""Rings, dust and waves of coloured backgrounds."""
+"""Rings, dust, waves and dunes of coloured backgrounds."""
 
 from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.drawing.backdrops import BOX, RINGS, WAVES, WAVES_HEIGHT, footer_wave, wave_path
+from portfolio.drawing.backdrops import BOX, RINGS, wave_path
 
 DIVIDER_HEIGHT = 56
 """Height of a divider's drawing box, in CSS pixels."""
-
-FOOTER_COLORS = (*(f"var(--wave-{index})" for index in range(1, WAVES)), "var(--night)")
-"""Colours of the footer's waves, the hindmost first; the last is the footer's own."""
 
 
 class Use(rx.el.G):
@@ -53,13 +50,9 @@ def wave_divider(
     return _strip(f"wave-divider {name}".strip(), DIVIDER_HEIGHT, rx.el.path(d=path))
 
 
-def footer_waves() -> rx.Component:
-    """Returns the coloured waves above the footer."""
-    waves = (
-        rx.el.path(d=footer_wave(index), custom_attrs={"style": {"fill": color}})
-        for index, color in enumerate(FOOTER_COLORS)
-    )
-    return _strip("footer__waves", WAVES_HEIGHT, *waves)
+def dune(place: str) -> rx.Component:
+    """Returns a dune, which themes draw: ``far``, ``mid`` or ``near``."""
+    return rx.el.div(class_name=f"dune dune--{place}", aria_hidden=True)
 
 
 def _shape(file: str, name: str, **attributes: object) -> rx.Component:

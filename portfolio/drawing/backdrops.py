@@ -1,4 +1,4 @@
-"""What is drawn behind the pages: concentric rings, dust and the waves above the footer."""
+"""What is drawn behind the pages: concentric rings, dust and waves."""
 
 from __future__ import annotations
 
@@ -11,9 +11,6 @@ BOX = (1440, 900)
 
 RINGS, RING_POINTS = 9, 28
 DUST_SPECKS, DUST_SEED = 46, 11
-WAVES = 6
-WAVES_HEIGHT = 150
-"""Height of the drawing box of the footer's waves, in CSS pixels."""
 
 
 def rings_svg() -> str:
@@ -41,11 +38,6 @@ def dust_svg() -> str:
             r = round(1.2 + chance.random() * 1.8, 1)
             specks.append(f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0")
     return _svg(f'<path id="dust" d="{"".join(specks)}"/>')
-
-
-def footer_wave(index: int) -> str:
-    """Returns a wave of the footer as SVG path data; index 0 is the hindmost."""
-    return wave_path(WAVES_HEIGHT, 26 + index * 19, 13, 0.4 + index * 0.34, 1.3)
 
 
 def wave_path(height: float, middle: float, swing: float, phase: float, turns: float) -> str:

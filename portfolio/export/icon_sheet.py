@@ -9,7 +9,7 @@ from sandbox_islands.html import to_html
 
 SHEET = "/generated/icons.svg"
 
-ICONS_BELOW = "main section ~ section svg[height='1em'], .footer svg[height='1em']"
+ICONS_BELOW = "main section ~ section svg[height='1em'], .closing svg[height='1em']"
 """Selector of the icons below the first screen; those above would appear after the words."""
 
 FIRST_ROUND_TRIP = 15_700

@@ -79,10 +79,9 @@ class WritingWords(WordGroup):
 
 
 class ContactWords(WordGroup):
-    """Words of the invitation to write, at the end of home, case studies and the resume."""
+    """Words of the invitation to write, at the end of every page."""
 
     heading: str = word("Write to me", "Heading above your mail address.")
-    write: str = word("Write a mail", "Button that writes to your mail address.")
     copy_address: str = word("Copy address", "Button that copies your mail address.")
     copied: str = word("Copied", "Words on that button once the address is copied.")
     book: str = word("Book a call", "Link to your calendar.")

@@ -83,7 +83,7 @@ class LayoutWords(WordGroup):
 
 
 class BuiltInWords(WordGroup):
-    """Names of pages, and words of home, footer and the page for a missing address.
+    """Names of pages, and words of home, of the end of a page and of the one for a missing address.
 
     What `site.yaml` and `home.yaml` leave out has these.
     """

@@ -1,1 +1,1 @@
-"""The layout that all pages share: head tags, header, main area, footer."""
+"""The layout that all pages share: head tags, header, main area, end."""

@@ -11,7 +11,7 @@ import reflex as rx
 from portfolio.components.link import link
 from portfolio.content.routes import ARTICLE_FEEDS, FEED
 from portfolio.i18n.current import words
-from portfolio.layout.footer import footer
+from portfolio.layout.closing import closing
 from portfolio.layout.header import header
 from portfolio.layout.loading import loading_indicator
 from portfolio.models.content import Content
@@ -35,19 +35,19 @@ def main_alone() -> Iterator[None]:
 def page_layout(
     content: Content, route: str, *children: rx.Component, flows: bool = False
 ) -> rx.Component:
-    """Returns a page: skip link, header, sections in the main element, footer, loading indicator.
+    """Returns a page: skip link, header, sections in the main element, end, loading indicator.
 
     Args:
         content: Owner, links and words that all pages share, and the look.
         route: The page's route.
         *children: The page's sections.
-        flows: Whether the page has one section, which flows into the footer.
+        flows: Whether the page has one section, on which the end of the page lies.
     """
     site, theme = content.site, content.theme
     main = rx.el.main(
         *children,
         id="main",
-        class_name="flows-into-footer" if flows else None,
+        class_name="flows-into-closing" if flows else None,
         custom_attrs={"tabIndex": -1},
     )
     if _MAIN_ALONE.get():
@@ -56,7 +56,7 @@ def page_layout(
         link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
         header(site, route, theme.logo_image),
         main,
-        footer(site, _followed_feed(content), proves_identity=bool(content.writing)),
+        closing(site, theme, _followed_feed(content), proves_identity=bool(content.writing)),
         loading_indicator(theme.mascot_image),
     )
 

@@ -7,7 +7,6 @@ import reflex as rx
 from portfolio.layout.head import Head, person
 from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
-from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.home import home_hero
 from portfolio.sections.home_parts import home_person, home_works, home_writing
 
@@ -21,7 +20,7 @@ def head(content: Content) -> Head:
 
 
 def home(content: Content) -> rx.Component:
-    """Returns the first screen, works and articles if any, the person, the invitation."""
+    """Returns the first screen, works and articles if any, the person."""
     words, site, projects = content.home, content.site, content.projects
     return page_layout(
         content,
@@ -30,5 +29,4 @@ def home(content: Content) -> rx.Component:
         *([home_works(words, projects, site)] if projects else []),
         *home_writing(content),
         *home_person(content),
-        contact_banner(site),
     )

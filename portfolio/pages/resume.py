@@ -11,7 +11,6 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.resume.items import entries, items
 from portfolio.resume.wording import page_words
-from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.page_header import page_header
 from portfolio.sections.resume.header import downloads, first_facts
 from portfolio.sections.resume.resume_parts import resume_parts
@@ -58,4 +57,4 @@ def resume(content: Content) -> rx.Component:
         beside=first_facts(content.resume, content.site),
     )
     parts = resume_parts(content.resume, timeline_stickers(content), content.projects)
-    return page_layout(content, ROUTE, header, parts, contact_banner(content.site))
+    return page_layout(content, ROUTE, header, parts)

@@ -7,7 +7,7 @@ from pathlib import Path
 import reflex as rx
 from rjsmin import jsmin
 
-from portfolio.components.backdrop import dust, tripping_rings, wave_divider
+from portfolio.components.backdrop import dune, dust, tripping_rings
 from portfolio.components.inline_script import inline, inline_module
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
@@ -22,10 +22,6 @@ from portfolio.stickers.page_stickers import arranged
 from portfolio.theme.sticker_inks import sticker_inks
 from sandbox_islands.playground.component import Playground
 from sandbox_islands.playground.first_paint import arrangement_script
-
-SAND_WAVE = {"middle": 12, "swing": 5, "phase": 2.2}
-GROUND_WAVE = {"middle": 10, "swing": 4, "phase": 0.4}
-"""Flat waves: the crest of the sand, and below it the ground with the link and the controls."""
 
 ARRANGEMENT = str(jsmin(arrangement_script()))
 """The script that lays the stickers in a random arrangement before the first paint."""
@@ -57,8 +53,7 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         rx.el.div(title, class_name="wall fade-up", custom_attrs=delay(1)),
         *([_scroll_cue(hint)] if hint else []),
         *_playground(home, theme),
-        wave_divider("hero__sand", **SAND_WAVE),
-        wave_divider("hero__ground", **GROUND_WAVE),
+        *map(dune, ("far", "mid", "near")),
         *([inline(ARRANGEMENT)] if home.playground.sprites else []),
         class_name="hero",
         aria_label=home.heading,

@@ -61,7 +61,6 @@ def colors(theme: Theme) -> Iterator[tuple[str, SchemeColor]]:
         yield from ((f"{page}-{part}", color) for part, color in ground)
     yield from ((f"pastel-{name}", color) for name, color in theme.pastels)
     yield from ((f"trip-{index}", _alike(ring)) for index, ring in enumerate(theme.trip, 1))
-    yield from ((f"wave-{index}", _alike(wave)) for index, wave in enumerate(theme.waves, 1))
 
 
 def _alike(color: str) -> SchemeColor:

@@ -117,12 +117,11 @@ def test_header_of_home_has_the_name_once_the_board_is_out_of_view(page: Page) -
     expect(name).not_to_have_css("clip-path", "none")
 
 
-def test_home_ends_with_the_employers_and_the_invitation_to_write(page: Page) -> None:
+def test_home_ends_with_the_employers(page: Page) -> None:
     page.goto("/")
     jobs = CONTENT.resume.work[:3]
     last = page.get_by_role("listitem").filter(has_text=jobs[0].name).last
     expect(last).to_contain_text(jobs[0].position)
-    expect(page.get_by_role("heading", name=WORDS.contact.heading)).to_be_attached()
 
 
 @pytest.mark.nightly

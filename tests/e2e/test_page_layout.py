@@ -1,10 +1,9 @@
-"""The layout of every page: skip link, header that returns, menu, theme toggle and footer."""
+"""The layout of every page: skip link, header that returns, menu and theme toggle."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -222,29 +221,6 @@ def test_chosen_scheme_is_remembered_and_the_other_never_flashes(
     expect_background(page, chosen)
     page.wait_for_function("window.backgrounds.size > 0")
     assert page.evaluate("[...window.backgrounds]") == [chosen]
-
-
-def test_footer_has_the_visitors_year_and_the_networks_and_lies_at_the_bottom(page: Page) -> None:
-    page.clock.set_fixed_time(datetime(2041, 7, 1, tzinfo=UTC))
-    page.goto(NOT_FOUND)
-    footer = page.get_by_role("contentinfo")
-    expect(footer.get_by_text("©")).to_have_text(f"© 2041 {SITE.owner}")
-    expect(footer.get_by_text(SITE.footer.signature)).to_be_visible()
-    expect(footer.get_by_role("heading", name=SITE.footer.heading)).to_be_visible()
-    links = footer.get_by_role("listitem").get_by_role("link")
-    expect(links).to_have_count(len(SITE.social))
-    for network, link in zip(SITE.social, links.all(), strict=True):
-        expect(link).to_have_accessible_name(f"{network.label} {WORDS.layout.opens_in_new_tab}")
-        expect(link).to_have_attribute("href", network.href)
-    for width in (390, 1440):
-        page.set_viewport_size({"width": width, "height": 3000})
-        page.wait_for_function(
-            """() => {
-              const { bottom } = document.querySelector("footer").getBoundingClientRect();
-              return Math.round(bottom) === innerHeight;
-            }"""
-        )
-        assert page.evaluate("document.documentElement.scrollHeight") == 3000, "there is more below"
 
 
 def test_first_words_of_home_begin_below_a_header_that_has_grown(phone: Page) -> None:

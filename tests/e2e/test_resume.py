@@ -67,7 +67,7 @@ def test_download_menu_of_the_resume_offers_files_and_closes_on_escape_and_a_pre
     expect(button).to_be_focused()
     button.click()
     expect(card).to_be_visible()
-    page.get_by_role("contentinfo").get_by_role("heading").click()
+    page.get_by_role("contentinfo").get_by_role("heading").first.click()
     expect(card).to_be_hidden()
 
 
@@ -132,7 +132,7 @@ def test_printed_resume_shows_every_course_and_no_controls(page: Page) -> None:
     expect(shown(page)).to_be_visible()
     page.wait_for_function("!document.querySelector('link[disabled]')")
     button = page.get_by_role("button", name=WORDS.other_formats)
-    follow = page.get_by_role("contentinfo").get_by_role("heading")
+    follow = page.get_by_role("contentinfo").get_by_role("heading").last
     expect(button).to_be_visible()
     expect(follow).to_be_visible()
     page.emulate_media(media="print")

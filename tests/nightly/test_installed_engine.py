@@ -72,7 +72,7 @@ def test_own_pages_sections_islands_and_themes_are_in_the_built_site(dist: Path)
     about = (dist / "about.html").read_text()
     assert 'data-island="external/counter/counter.jsx#Counter"' in about
     assert ".counter{" in about
-    assert ".footer{outline:" in about
+    assert ".closing{outline:" in about
     study = (dist / "projects/iag.html").read_text()
     assert "Nobody reads this." in study
     assert 'aria-label="A thought"' in study

@@ -199,7 +199,7 @@ class PlaygroundPage:
         )
 
     def scroll_away(self) -> None:
-        """Scrolls to the footer, and waits until observers have run."""
+        """Scrolls to the end of the page, and waits until observers have run."""
         self.page.get_by_role("contentinfo").scroll_into_view_if_needed()
         expect(self.root).not_to_be_in_viewport()
         self.page.evaluate("spy.wait(5)")

@@ -29,6 +29,10 @@ PLAYERS = "/player/"
 """Beginning of the address of a page that plays a film of this site."""
 
 
+POSES = ("digs", "arm", "sleeps")
+"""What the mascot does at the end of a page: it digs by day, with its arm, and sleeps by night."""
+
+
 @dataclass(frozen=True, slots=True)
 class PictureFiles:
     """The files that a picture becomes.
@@ -87,6 +91,7 @@ class AssetManifest:
         fonts: Addresses of the fonts that pages preload.
         logo: The drawing beside the owner's name, if there is one.
         films: Lengths of films in seconds, as far as they are known, by the address of the player.
+        mascot_poses: Drawings of the mascot for the end of a page, by their names in ``POSES``.
         silhouettes: What the drawing of a title covers, by its name; of home's titles alone.
     """
 
@@ -98,6 +103,7 @@ class AssetManifest:
     silhouettes: Mapping[str, tuple[RelativeBox, ...]] = field(default_factory=dict)
     logo: LogoFile | None = None
     films: Mapping[str, int | None] = field(default_factory=dict)
+    mascot_poses: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
     def read(cls, content: Content) -> AssetManifest:
@@ -122,8 +128,15 @@ class AssetManifest:
             file: read_inline_svg(file) for section in sections for file in section.inline_drawings
         }
         films = {it: film_seconds(it) for section in sections for it in section.framed_addresses}
-        icons, logo = read_icons(content), read_logo(content.theme)
-        return cls(pictures, drawings, undrawn, icons=icons, films=films, logo=logo)
+        return cls(
+            pictures,
+            drawings,
+            undrawn,
+            icons=read_icons(content),
+            films=films,
+            logo=read_logo(content.theme),
+            mascot_poses=read_mascot_poses(content.theme),
+        )
 
 
 def read_pictures(content: Content) -> dict[Path, PictureFiles]:
@@ -157,6 +170,14 @@ def read_logo(theme: Theme) -> LogoFile | None:
         return None
     measured = measure_vector(asset_file(theme.logo_image))
     return LogoFile(measured.width / measured.height, has_engine_logo(theme))
+
+
+def read_mascot_poses(theme: Theme) -> dict[str, str]:
+    """Returns the addresses of the drawings beside the mascot's, such as ``mushroom-digs.svg``."""
+    if not theme.mascot_image:
+        return {}
+    addresses = {pose: theme.mascot_image.replace(".svg", f"-{pose}.svg") for pose in POSES}
+    return {pose: it for pose, it in addresses.items() if asset_file(it).is_file()}
 
 
 def read_lettering(drawn: Mapping[str, Path]) -> dict[str, LetteringFile]:

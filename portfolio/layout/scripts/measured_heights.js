@@ -1,9 +1,9 @@
-// Tells the layout the heights of header and footer.
+// Tells the layout the heights of header and end.
 (() => {
-  // Where a router changes pages, header and footer are other elements than those observed.
+  // Where a router changes pages, header and end are other elements than those observed.
   const heights = new ResizeObserver(() => {
     const main = document.querySelector("main");
-    for (const part of ["header", "footer"]) {
+    for (const part of ["header", "closing"]) {
       const it = document.querySelector(`.${part}`);
       if (!it) continue;
       const property = `--${part}-height`;

@@ -9,7 +9,7 @@
 
   if (root.dataset.preloader === "indicated") root.dataset.preloader = "covered";
   // What is reached by keyboard or read aloud is not left below the overlay.
-  addEventListener("focusin", ({ target }) => target.closest("main, .footer") && finish());
+  addEventListener("focusin", ({ target }) => target.closest("main, .closing") && finish());
 
   // Lazy pictures far below would not load, so all with a box in this layout load now. Pictures
   // for other widths have no box and stay lazy.

@@ -46,7 +46,7 @@ class NavLink(Model):
 
 
 class SocialLink(Model):
-    """A profile in the footer; it opens in a new tab."""
+    """A profile at the end of every page; it opens in a new tab."""
 
     label: str = Field(description="Name of the network.", examples=["Github"], min_length=1)
     href: Href
@@ -216,7 +216,7 @@ class Site(Model):
     )
     email: str | None = Field(
         None,
-        description="Mail address that the footer, the resume and the vCard show.",
+        description="Mail address that the end of every page, the resume and the vCard show.",
         examples=["you@example.com"],
         pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]+$",
     )
@@ -238,8 +238,7 @@ class Site(Model):
     )
     calendar: Href | None = Field(
         None,
-        description="Address where visitors book a call; linked beside `email` at the end of home, "
-        "case studies and the resume.",
+        description="Address where visitors book a call; linked beside `email` where a page ends.",
         examples=["https://cal.example/you"],
     )
     description: str = Field(
@@ -277,7 +276,9 @@ class Site(Model):
     navigation: tuple[NavLink, ...] = Field(
         (), description="Links of the header, in order; those of the engine's pages without it."
     )
-    social: tuple[SocialLink, ...] = Field(description="Links of the footer, in order.")
+    social: tuple[SocialLink, ...] = Field(
+        description="Links at the end of every page, in order; the first two are large."
+    )
     footer: Footer
     projects: PageWords = Field(
         description="Words of the projects page; needed where there is one.",

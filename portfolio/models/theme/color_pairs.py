@@ -82,8 +82,10 @@ ROLE_PAIRS: tuple[tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel], ...]
     (("colors.selectedText",), ("colors.selected",), LABELS_LEVEL),
     (("colors.quiet",), ("hues.violet",), LABELS_LEVEL),
     (("colors.paper",), ("colors.text",), LABELS_LEVEL),
-    # The footer and the player.
-    (("colors.onNight", "colors.onNight2"), ("colors.night",), WORDS_LEVEL),
+    # The player.
+    (("colors.onNight",), ("colors.night",), WORDS_LEVEL),
+    # The foot of home's stage, and the end of a page.
+    (("colors.text",), ("colors.sand",), WORDS_LEVEL),
     # The icon of videos, the choice among several, the underline of words that do something.
     (("colors.onAccent",), ("colors.play",), MARKS_LEVEL),
     (("colors.selected", "colors.emphasis"), ("colors.surface",), MARKS_LEVEL),
@@ -93,10 +95,10 @@ ROLE_PAIRS: tuple[tuple[tuple[Role, ...], tuple[Role, ...], ContrastLevel], ...]
     (("colors.text3",), ("colors.surface",), MARKS_LEVEL),
     # The line of the timeline, and around its dates.
     (("colors.rail",), ("colors.paper", "colors.surface"), MARKS_LEVEL),
-    # The ring around what has the focus; in the footer and on colours of clients the gap sets it
+    # The ring around what has the focus; on night and on colours of clients the gap sets it
     # off from the ground.
     (("colors.focus",), ("colors.focusGap", *PAGE_COLORS), MARKS_LEVEL),
-    (("colors.focus",), GROUND_COLORS, MARKS_LEVEL),
+    (("colors.focus",), (*GROUND_COLORS, "colors.sand"), MARKS_LEVEL),
     (("colors.focusOnNight",), ("colors.night",), MARKS_LEVEL),
 )
 """Pairs of roles: the front, the ground, and the level needed."""

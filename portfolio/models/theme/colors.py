@@ -142,12 +142,16 @@ class Colors(SchemeColors):
     chip: Annotated[SchemeColor, Dark(0.21)] = Field(description="Small labels on cards.")
     section_white: Annotated[SchemeColor, PAPER] = Field(description="Sections that are white.")
     section_grey: Annotated[SchemeColor, GROUND] = Field(description="Sections that are grey.")
-    night: Annotated[SchemeColor, Dark(0.14)] = Field(description="Background of the footer.")
+    night: Annotated[SchemeColor, Dark(0.14)] = Field(
+        description="Background of players, and of dark parts."
+    )
     on_dark: SchemeColor = Field(description="Words on dark colours of clients.")
-    on_night: SchemeColor = Field(description="Words on the footer.")
-    on_night_2: SchemeColor = Field(description="Words of less weight on the footer.")
-    focus_on_night: SchemeColor = Field(description="Rings around the focus, on the footer.")
-    night_line: SchemeColor = Field(description="Lines on the footer.")
+    on_night: SchemeColor = Field(description="Words on `night`.")
+    focus_on_night: SchemeColor = Field(description="Rings around the focus, on `night`.")
+    sand: Annotated[SchemeColor, Dark(0.4)] = Field(
+        description="Sand below the stage of home and at the end of a page."
+    )
+    sand_shade: Annotated[SchemeColor, Dark(0.25)] = Field(description="Shadows on the sand.")
     line: Annotated[SchemeColor, LINE] = Field(description="Lines on the page.")
     rail: Annotated[SchemeColor, Dark(0.54)] = Field(description="Line of timeline and process.")
     link: Annotated[SchemeColor, LINK] = Field(description="Links in a text.")

@@ -13,7 +13,7 @@ from typing import Any
 from portfolio.color import hue_distance, is_color, lightness_of, parse_color, shade_of
 from portfolio.models.theme.roles import SCHEMES
 
-ACCENT_PARTS = ("hues", "colors", "grounds", "pastels", "trip", "waves", "lettering")
+ACCENT_PARTS = ("hues", "colors", "grounds", "pastels", "trip", "lettering")
 """Parts of a theme that have colours; others may name those of the first two."""
 
 NEAR = 25

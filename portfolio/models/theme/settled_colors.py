@@ -9,7 +9,7 @@ from portfolio.color import lightness_contrast, nearest_color
 from portfolio.models.theme.color_pairs import ColorPair, passes, shortfall
 from portfolio.models.theme.roles import SCHEMES, Role, color_of, loc_of
 
-INKS = ("onAccent", "onNight", "onNight2", "focusOnNight", "selectedText")
+INKS = ("onAccent", "onNight", "focusOnNight", "selectedText")
 """Roles of `colors` that are the theme's ink or its paper, whichever is read on their ground."""
 
 INK_SOURCES = ("colors.ink", "colors.paper", "colors.text", "colors.onDark")
@@ -34,8 +34,6 @@ def settle_accent(
     _settle_roles(data, movable, [it for it in table if it.front not in inks])
     for role in inks:
         _choose_ink(data, role, table, movable)
-    if root["colors"]["nightLine"] == root["colors"]["onNight"] and "colors.nightLine" not in fixed:
-        data["colors"]["nightLine"] = data["colors"]["onNight"]
     _settle_roles(data, movable, table)
 
 

@@ -45,9 +45,6 @@ class Shape(ThemePart):
 TRIP_COLOURS = 9
 """Number of rings behind the home page."""
 
-WAVE_COUNT = 5
-"""Number of waves above the footer, without the footer's own colour."""
-
 
 def _known(name: str, info: ValidationInfo) -> str:
     names = (info.context or {}).get("themes", (name,))
@@ -95,9 +92,6 @@ class Theme(ThemePart):
     pastels: Pastels = Field(description="Colours of the cards of experiments.")
     trip: Annotated[tuple[Color, ...], Field(min_length=TRIP_COLOURS, max_length=TRIP_COLOURS)] = (
         Field(description="Colours of the home page's rings after `trip`, outer to inner.")
-    )
-    waves: Annotated[tuple[Color, ...], Field(min_length=WAVE_COUNT, max_length=WAVE_COUNT)] = (
-        Field(description="Colours of the waves above the footer, the hindmost first.")
     )
     lettering: TitleStyle = Field(description="Style and colours of page titles.")
     fonts: Faces = Field(description="Faces of titles, of text and of labels.")

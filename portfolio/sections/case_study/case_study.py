@@ -15,7 +15,6 @@ from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.section import BodySection, Section
 from portfolio.sections.case_study.render import render
-from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.hero.view import CONTENT_ID
 from portfolio.sections.summary.model import Summary
 from portfolio.sections.summary.words import SummaryWords
@@ -47,7 +46,6 @@ def case_study(project: Project, content: Content, colors: Mapping[str, str]) ->
     return rx.el.div(
         render(hero, project, content),
         *([rx.el.div(*body, id=CONTENT_ID, custom_attrs={"tabIndex": -1})] if body else []),
-        contact_banner(content.site),
         render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
         class_name=f"case-study client--{project.slug}{near}",

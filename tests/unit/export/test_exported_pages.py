@@ -149,7 +149,7 @@ def test_no_step_takes_a_folder_for_a_file(directory: ContentDirectory, tmp_path
 ICON = '<svg viewBox="0 0 8 8" height="1em"><path d="M{0}h8"></path></svg>'
 PAGE = f"""<!doctype html><html><body><header>{ICON.format(1)}</header>
 <main><section>{ICON.format(1)}</section><section>{ICON.format(2)}</section></main>
-<footer class="footer">{ICON.format(3)}{ICON.format(2)}<svg><path d="M9"/></svg></footer>
+<footer class="closing">{ICON.format(3)}{ICON.format(2)}<svg><path d="M9"/></svg></footer>
 </body></html>"""
 
 

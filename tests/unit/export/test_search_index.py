@@ -15,7 +15,6 @@ from portfolio.export import search_index
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.search_index import write_search_index
 from portfolio.models.content import Content
-from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.next_project.model import NextProject
 from portfolio.sections.next_project.view import next_project
 from portfolio.sections.project_list import project_list
@@ -101,13 +100,9 @@ def test_a_turkish_dotless_i_is_an_i_for_the_search_with_a_mark_that_brings_it_b
     ]
 
 
-def test_invitations_buttons_and_lists_of_pages_are_no_words_of_their_page(
-    content: Content,
-) -> None:
+def test_buttons_and_lists_of_pages_are_no_words_of_their_page(content: Content) -> None:
     provide(undrawn_manifest(content))
-    reachable = content.site.model_copy(update={"email": "you@example.com"})
     for shown in (
-        contact_banner(reachable),
         button("Projects", "/projects"),
         project_list(content.projects),
         next_project(NextProject(kind="next-project"), content.projects[0]),

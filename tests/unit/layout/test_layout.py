@@ -1,4 +1,4 @@
-"""Head, header, footer, preloader and loading indicator, with and without what may be left out."""
+"""Head, header, preloader and loading indicator, with and without what may be left out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from portfolio.content.themes import default_theme, named_theme, theme_of
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.i18n.current import use_locale
 from portfolio.i18n.locale import Locale
-from portfolio.layout.footer import footer
 from portfolio.layout.head import Head, page_head, shared_head
 from portfolio.layout.header import header, with_menu_window
 from portfolio.layout.loading import loading_indicator, preloader
@@ -28,11 +27,6 @@ LOADING = "Loading the next page"
 
 
 CAT = "/svg/cat.svg"
-CONTACT = {
-    "email": "ada@bread.test",
-    "location": "Wellington harbour",
-    "availability": "Open to work from May",
-}
 
 
 def code(component: rx.Component) -> str:
@@ -109,18 +103,6 @@ def test_owner_s_mascot_has_the_size_of_a_logo_and_not_that_of_the_theme_s_own(t
 def test_preloader_says_in_which_digits_its_language_counts(language: str, digits: str) -> None:
     with use_locale(Locale(language)):
         assert f'"{digits}"' in code(preloader("Acme", None, {}))
-
-
-@pytest.mark.parametrize("only", [*CONTACT, None])
-def test_mail_place_and_availability_are_in_the_footer_only_where_content_says_them(
-    only: str | None,
-) -> None:
-    said = {only: CONTACT[only]} if only else {}
-    site = CONTENT.site.model_copy(update=dict.fromkeys(CONTACT, "") | said)
-    with use_locale(site.locale):
-        shown = code(footer(site))
-    assert ("footer__contact" in shown) is bool(only)
-    assert [it for it in CONTACT if CONTACT[it] in shown] == ([only] if only else [])
 
 
 def test_a_header_without_links_and_languages_has_no_menu() -> None:

@@ -1,4 +1,4 @@
-"""What home shows of person, works, playground and address, and leaves out without content."""
+"""What home shows of person, works and playground, and leaves out without content."""
 
 from __future__ import annotations
 
@@ -17,12 +17,9 @@ from portfolio.images.silhouette import RelativeBox
 from portfolio.models.content import Content
 from portfolio.models.home import Home
 from portfolio.models.picture import SitePicture
-from portfolio.models.site.site import Site
 from portfolio.sections.board import board
-from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.home import home_hero
 from portfolio.sections.home_parts import home_person, home_works
-from tests.support.site_content import CONTENT
 
 
 def board_code(content: Content, **changed: Any) -> str:
@@ -132,22 +129,3 @@ def test_a_home_page_without_stickers_and_verbs_has_no_playground(content: Conte
     assert "Welcome." in code
     assert "playground.jsx" not in code
     assert "Playground" not in code
-
-
-CALENDAR = "https://cal.example/ada"
-
-
-def markup(**changes: Any) -> str:
-    site: Site = CONTENT.site.model_copy(update={"email": None, "calendar": None, **changes})
-    return str(contact_banner(site).render())
-
-
-def test_an_owner_without_address_and_calendar_invites_nobody() -> None:
-    assert "contact-banner" not in markup()
-
-
-def test_a_calendar_alone_is_the_first_button() -> None:
-    alone = markup(calendar=CALENDAR)
-    assert CALENDAR in alone
-    assert "button--secondary" not in alone
-    assert "mailto:" not in alone

@@ -143,7 +143,6 @@ def test_a_theme_that_extends_one_in_another_accent_may_have_a_third() -> None:
     green = extended(read_theme("swiss"), {"colors": {"accent": "#00aa77"}})
     blue = extended(green, {"colors": {"accent": "#0057ff"}})
     assert set(blue["colors"]["night"].values()) == {"#0057ff"}
-    assert set(blue["waves"]) == {"#0057ff"}
     assert hue_distance(blue["colors"]["link"]["light"], "#0057ff") < NEAR
 
 

@@ -24,7 +24,6 @@ KNOWN_MISSES = {
     "swiss": {
         *(("colors.onAccent", "colors.accent", scheme) for scheme in ("light", "dark")),
         *(("colors.onNight", "colors.night", scheme) for scheme in ("light", "dark")),
-        *(("colors.onNight2", "colors.night", scheme) for scheme in ("light", "dark")),
     },
     "riso": {("colors.onAccent", "colors.accent", "light")},
 }

@@ -39,12 +39,11 @@ DECORATION = {*Hues.model_fields} - {"violet"}
 
 WITHOUT_PAIR = {
     "line": "a line between parts that stand apart without it",
-    "night-line": "a line between parts that stand apart without it",
     "metal": "the foot of a drawn laptop",
     "dust": "specks on the grounds",
     "emphasis-hover": "below the pointer, where the pointer is the mark",
     "trip-1": "a ring behind titles that have an edge of their own",
-    **dict.fromkeys(("wave-1", "wave-3", "wave-5"), "a strip of paper above the footer"),
+    "sand-shade": "shadows on the sand",
 }
 """Colours that no words or marks of meaning have or stand on, each with the reason."""
 
