@@ -34,6 +34,7 @@ def footer(site: Site, feed: str = "", *, proves_identity: bool = False) -> rx.C
             rx.el.div(_follow(site, feed, proves_identity), _end(site), class_name="wrap"),
             class_name="footer__body",
         ),
+        id="contact",
         class_name="footer",
     )
 

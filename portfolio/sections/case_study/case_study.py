@@ -19,6 +19,7 @@ from portfolio.sections.contact_banner import contact_banner
 from portfolio.sections.hero.view import CONTENT_ID
 from portfolio.sections.summary.model import Summary
 from portfolio.sections.summary.words import SummaryWords
+from portfolio.sections.take_sticker import take_sticker
 from portfolio.sections.two_buttons.model import TwoButtons
 from portfolio.sections.two_buttons.view import button_pair
 from portfolio.sections.video.model import Video
@@ -47,6 +48,7 @@ def case_study(project: Project, content: Content, colors: Mapping[str, str]) ->
     return rx.el.div(
         render(hero, project, content),
         *([rx.el.div(*body, id=CONTENT_ID, custom_attrs={"tabIndex": -1})] if body else []),
+        *take_sticker(project, content),
         contact_banner(content.site),
         render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
