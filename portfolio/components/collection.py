@@ -52,7 +52,7 @@ def sticker_outline(project: Project, **props: Any) -> rx.Component:
 
 
 def sticker_counter(projects: Sequence[Project]) -> list[rx.Component]:
-    """Returns the link that counts what is taken, to the end of the page; none with nothing to take.
+    """Returns the link that counts what is taken, to the page's end; none without any to take.
 
     ``collection.js`` shows it from the first sticker on, with the one that was taken last.
     """

@@ -124,8 +124,8 @@ class Project(Model):
     )
     sticker: StickerPath | None = Field(
         None,
-        description="Sticker drawn from the work, an address below /svg/: on its card, and at the end "
-        "of its case study, where visitors take it; `sprite add --project` makes it.",
+        description="Sticker drawn from the work, an address below /svg/: it lies on the card, and "
+        "at the end of the case study, where visitors take it; `sprite add --project` makes it.",
         examples=["/svg/prize-wheel.svg"],
     )
     palette: ClientColors = Field(

@@ -1,4 +1,4 @@
-"""The end of a case study: what came of it, and the project's sticker, which visitors take along."""
+"""The end of a case study: what came of it, and the sticker that visitors take along."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The edges of the projects' stickers as one file of shapes, which pages draw in their own colours."""
+"""The edges of the projects' stickers as one file of shapes, which styles give colours."""
 
 from __future__ import annotations
 
