@@ -43,8 +43,9 @@ def sticker_place(project: Project) -> rx.Component:
 
 def sticker_outline(project: Project, **props: Any) -> rx.Component:
     """Returns the outer edge of a sticker, which its styles give a fill and a stroke."""
+    href = f"/{GENERATED.name}/{STICKER_OUTLINES.name}#{project.slug}"
     return rx.el.svg(
-        Use.create(href=f"/{GENERATED.name}/{STICKER_OUTLINES.name}#{project.slug}"),
+        Use.create(custom_attrs={"href": href}),
         view_box="0 0 200 200",
         custom_attrs={"aria-hidden": True},
         **props,

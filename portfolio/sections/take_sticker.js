@@ -29,7 +29,8 @@
 
   const fly = async (from, width) => {
     const flying = Object.assign(picture.cloneNode(), { className: "flying-sticker" });
-    flying.style.cssText = `left: ${from.x}px; top: ${from.y}px; width: ${width}px`;
+    const [left, top] = [from.x - width / 2, from.y - width / 2];
+    flying.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px`;
     document.body.append(flying);
     const place = await landingPlace();
     const target = place.querySelector("img:not([hidden])");
