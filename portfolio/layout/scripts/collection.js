@@ -40,14 +40,14 @@
   addEventListener("sticker", ({ detail: { name, isTaken } }) => {
     const names = stored().filter((other) => other !== name);
     if (isTaken) names.push(name);
-    const isFirst = isTaken && root.dataset.stickers === "0";
+    const isFirst = document.querySelector(".sticker-counter").hidden;
     try {
       localStorage.setItem(KEY, JSON.stringify(names));
     } catch {
       // The page knows them.
     }
     const counter = show(names);
-    if (!isFirst) return;
+    if (!isTaken || !isFirst) return;
     counter.toggleAttribute("data-new", true);
     setTimeout(() => counter.removeAttribute("data-new"), SHOWN_FOR * 1000);
   });
