@@ -102,6 +102,9 @@ GENERATED = ASSETS / "generated"
 LETTERING = GENERATED / "lettering"
 """The drawings of page titles, such as ``projects.<hash>.svg``."""
 
+STICKER_OUTLINES = GENERATED / "sticker_outlines.svg"
+"""The edges of the projects' stickers as one file of shapes; their ids are the projects' slugs."""
+
 SERVED = CACHE / "served"
 """Copies of what the theme and the engine serve; each takes the place of one in ``assets/``."""
 

@@ -34,10 +34,12 @@ from portfolio.paths import (
     OWN_SECTIONS,
     SERVED,
     SITE,
+    STICKER_OUTLINES,
     files_below,
     own_assets,
 )
 from portfolio.picture_files.plain_svg import plain_drawing
+from portfolio.stickers.outline_sheet import outline_sheet
 from portfolio.theme.font_faces import client_font_faces, copy_fonts, font_faces, leading_rule
 from portfolio.theme.stylesheet import shared_stylesheet, stylesheet
 from portfolio.theme.tokens import in_theme_colors
@@ -83,12 +85,14 @@ def _write_files(content: Content, pictures: set[str]) -> None:
     write_file(GENERATED / STYLESHEET_FILE, with_menu_window(whole, content, faces))
     shared = shared_stylesheet(content.theme, fonts, content.site.owner)
     write_file(GENERATED / THEME_FILE, shared)
-    write_file(GENERATED / PAGE_SCRIPT_FILE, page_script(content.site))
+    script_of_page = page_script(content.site, has_collection=bool(content.collection))
+    write_file(GENERATED / PAGE_SCRIPT_FILE, script_of_page)
     for script in (SEARCH_DIALOG, *section_scripts()):
         write_file(GENERATED / script.name, load_script(script))
     for name, draw in BACKDROPS.items():
         write_file(GENERATED / name, draw())
     copy_served_files(content.theme)
+    write_file(STICKER_OUTLINES, outline_sheet(content))
     draw_page_titles(content)
     copy_renditions(pictures, GENERATED / "img")
     # Last, because the colours are read from the narrowest renditions.
@@ -131,9 +135,11 @@ def _engine_files() -> dict[str, Path]:
     A site without a film has no player.
     """
     has_films = any((ASSETS / "video").glob("*.webm"))
+    folders = ("",) if has_films else ("svg", "vertices")
     files = {
         file.relative_to(ENGINE_ASSETS).as_posix(): file
-        for file in ENGINE_ASSETS.rglob("*.*" if has_films else "vertices/*.*")
+        for folder in folders
+        for file in (ENGINE_ASSETS / folder).rglob("*.*")
     }
     return {name: it for name, it in files.items() if not (ASSETS / name).exists()}
 

@@ -23,11 +23,12 @@ def sprite() -> None:
 @sprite.command()
 @click.argument("drawing", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--name", help="What it is called; by default after the file.")
-def add(drawing: Path, name: str | None) -> None:
+@click.option("--project", help="Folder of the project whose sticker it becomes instead.")
+def add(drawing: Path, name: str | None, project: str | None) -> None:
     """Make DRAWING, an SVG file, one more sticker of the playground.
 
     Traces the outline of what it paints, adds the white border if stickers of the theme have one,
-    and adds an entry to content/home.yaml.
+    and adds an entry to content/home.yaml, or names it in the project.yaml of a project.
 
     Example: python -m portfolio sprite add ~/drawings/space-cat.svg --name spaceCat
     """
@@ -39,11 +40,12 @@ def add(drawing: Path, name: str | None) -> None:
         site = load_site(paths.CONTENT).content
     try:
         with status("Tracing the drawing"):
-            added, files = add_sticker(drawing, name, site, paths.CONTENT)
+            added, files = add_sticker(drawing, name, site, paths.CONTENT, project)
     except (DrawingError, CommandError) as error:
         raise CommandError(f"{error}\nNothing was changed.") from None
     except OSError as error:
         raise CommandError(f"{error.strerror}: {error.filename}") from None
-    click.echo(f"{added} joins the playground:")
+    joins = f"is the sticker of {project}" if project else "joins the playground"
+    click.echo(f"{added} {joins}:")
     for file in files:
         click.echo(f"  {file.relative_to(paths.CONTENT.parent)}")

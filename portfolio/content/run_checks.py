@@ -85,6 +85,8 @@ def _known_routes(files: ReadFiles, slugs: Iterable[str], *, with_drafts: bool) 
 def _missing_assets(files: ReadFiles) -> Iterator[Diagnostic]:
     for document in files.documents.values():
         yield from cross_references.missing_assets(document, files.served)
+    for document, project in files.projects:
+        yield from cross_references.missing_outline(document, project, files.served)
 
 
 def _drawings(files: ReadFiles) -> Iterator[Diagnostic]:

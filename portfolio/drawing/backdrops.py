@@ -58,7 +58,7 @@ def wave_path(height: float, middle: float, swing: float, phase: float, turns: f
         return middle + swing * (math.sin(angle + phase) + ripple)
 
     shares = [step / steps for step in range(-1, steps + 2)]
-    line = _smooth_path([(BOX[0] * share, level(share)) for share in shares])
+    line = smooth_path([(BOX[0] * share, level(share)) for share in shares])
     return f"{line}V{height:.0f}H0Z"
 
 
@@ -81,10 +81,10 @@ def _ring_path(index: int) -> str:
         return x + radius * wobble * math.cos(angle), y + radius * wobble * math.sin(angle)
 
     points = [point(step / RING_POINTS * math.tau) for step in range(-1, RING_POINTS + 2)]
-    return f"{_smooth_path(points)}Z"
+    return f"{smooth_path(points)}Z"
 
 
-def _smooth_path(points: list[tuple[float, float]]) -> str:
+def smooth_path(points: list[tuple[float, float]]) -> str:
     """Returns a Catmull-Rom curve from the second to the last but one of some points.
 
     Coordinates are whole numbers, relative to the end of the curve before; ``s`` mirrors that

@@ -78,6 +78,32 @@ class WritingWords(WordGroup):
     older: str = word("Older articles", "Link to the page of a list after.")
 
 
+class StickerWords(WordGroup):
+    """Words of the stickers of projects, which visitors take along."""
+
+    heading: str = word(
+        "A sticker to keep", "Heading at the end of a case study that says no result."
+    )
+    text: str = word(
+        "The sticker goes with you: it drifts on the first page from now on.",
+        "Sentence above the button that takes a sticker.",
+    )
+    take: str = word("Take the sticker", "Button that takes the sticker of a case study.")
+    see: str = word("See it in the sandbox", "Link to home, once the sticker is taken.")
+    put_back: str = word("Put it back", "Button that gives a taken sticker back.")
+    count: str = word("{taken} of {all}", "Number of stickers that are taken, in the header.")
+    label: str = word("{taken} of {all} stickers taken", "The same number in a sentence.")
+    was_taken: str = word(
+        "Sticker taken, {taken} of {all}", "Message once a sticker is taken, for screen readers."
+    )
+    was_put_back: str = word(
+        "Sticker put back", "Message once a sticker is given back, for screen readers."
+    )
+    complete: str = word(
+        "All {all} stickers taken. That earns a rosette.", "Sentence once none is left to take."
+    )
+
+
 class ContactWords(WordGroup):
     """Words of the invitation to write, at the end of every page."""
 

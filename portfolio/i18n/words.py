@@ -18,6 +18,7 @@ from portfolio.i18n.section_words import (
     ContactWords,
     ExperimentWords,
     ResumeWords,
+    StickerWords,
     WritingWords,
 )
 from portfolio.i18n.word import Plural, WordGroup, plural, word
@@ -158,6 +159,7 @@ class SiteWords(WordGroup):
     experiments: ExperimentWords = Field(default_factory=ExperimentWords)
     article: ArticleWords = Field(default_factory=ArticleWords)
     writing: WritingWords = Field(default_factory=WritingWords)
+    stickers: StickerWords = Field(default_factory=StickerWords)
     contact: ContactWords = Field(default_factory=ContactWords)
     comments: CommentWords = Field(default_factory=CommentWords)
     search: SearchWords = Field(default_factory=SearchWords)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 
 import reflex as rx
@@ -31,7 +31,12 @@ SIGNATURE_ICONS = {"love": Icon.HEART, "caffeine": Icon.MUG_HOT}
 
 
 def closing(
-    site: Site, theme: Theme, feed: str = "", *, proves_identity: bool = False
+    site: Site,
+    theme: Theme,
+    feed: str = "",
+    *,
+    stickers: Iterable[rx.Component] = (),
+    proves_identity: bool = False,
 ) -> rx.Component:
     """Returns the address, the social links, the copyright line and the signature.
 
@@ -42,6 +47,7 @@ def closing(
         site: Owner, words and links.
         theme: The mascot, which stands there if there is one.
         feed: Address of a feed that a link beside the social ones leads to, or nothing.
+        stickers: The places of those that visitors take along.
         proves_identity: Whether the social links say that they lead to the same person
             (``rel="me"``).
     """
@@ -49,7 +55,7 @@ def closing(
         rx.el.div(rings(), dust(), class_name="closing__sky"),
         rx.el.div(*_contact(site), class_name="closing__contact wrap"),
         rx.el.div(
-            _scene(theme),
+            _scene(theme, stickers),
             rx.el.div(*_follow(site, feed, proves_identity), _end(site), class_name="wrap"),
             class_name="closing__ground",
         ),
@@ -87,7 +93,7 @@ def _copy_button(email: str) -> list[rx.Component]:
     return [copy, rx.el.span(role="status", class_name="visually-hidden")]
 
 
-def _scene(theme: Theme) -> rx.Component:
+def _scene(theme: Theme, stickers: Iterable[rx.Component]) -> rx.Component:
     """Returns the dunes, and between them the mascot and the visitor's stickers."""
     poses = manifest().mascot_poses
     day = ["closing__day"] if "sleeps" in poses else []
@@ -99,7 +105,7 @@ def _scene(theme: Theme) -> rx.Component:
     return rx.el.div(
         dune("far"),
         *([rx.el.div(*drawn, class_name="closing__mascot")] if drawn else []),
-        rx.el.ol(class_name="closing__stickers"),
+        rx.el.div(*stickers, class_name="closing__stickers"),
         dune("near"),
         class_name="closing__scene",
         aria_hidden=True,

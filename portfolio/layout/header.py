@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from math import ceil
 from typing import Any
@@ -42,7 +42,7 @@ NO_MENU, WIDE_HEADER, NEVER = 820, 1440, 9999
 ROOM, WIDEST_ROW, SCROLLBAR = 0.9, 1296, 17
 """Share of a window that a row may take, and CSS pixels."""
 
-AROUND_WORDS, BUTTON, LINK, LINK_OF_MANY, ICON, TAGLINE = 180, 72, 44, 28, 26, 260
+AROUND_WORDS, BUTTON, LINK, LINK_OF_MANY, ICON, TAGLINE, COUNTER = 180, 72, 44, 28, 26, 260, 150
 """CSS pixels of a row: around the words of the shortest one, and of what others have besides."""
 
 NAME, NAME_IN_LINES, LABEL = 24, 10, 17
@@ -71,7 +71,9 @@ KINDS = {"project": "projects", "writing": "writing", "experiment": "experiments
 """Names of the words of each kind of page that the index knows."""
 
 
-def header(site: Site, route: str, logo: str | None) -> rx.Component:
+def header(
+    site: Site, route: str, logo: str | None, *, counter: Sequence[rx.Component] = ()
+) -> rx.Component:
     """Returns logo, navigation, languages if there are several, search, theme and menu toggle.
 
     Without JavaScript the links stay visible and the toggles are hidden. By
@@ -81,10 +83,12 @@ def header(site: Site, route: str, logo: str | None) -> rx.Component:
         site: Owner and links.
         route: The current page's route, which is marked in the navigation.
         logo: Address of the drawing beside the owner's name, if there is one.
+        counter: What tells how many stickers are taken, if there are any to take.
     """
     return rx.el.header(
         rx.el.div(
             _logo(site, logo, is_home=route == "/"),
+            *counter,
             *_menu(site, route),
             *_language_switch(current_locale()),
             *search_button(site),
@@ -131,16 +135,23 @@ def with_menu_window(styles: str, content: Content, fonts: SiteFonts) -> str:
     """Returns styles in which ``--menu`` and ``--no-menu`` are the windows with and without a menu.
 
     There is none where all links fit into one row, in all languages; ``--tagline`` are the windows
-    where what the owner does fits, too. Browsers do not know custom media queries yet.
+    where what the owner does fits, too, and ``--counter`` those where the number of stickers does.
+    Browsers do not know custom media queries yet.
     """
     row = max(_row_width(it, fonts) for it in content.languages)
     row += BUTTON * (len(content.languages) > 1)
-    width = max(NO_MENU, ceil((row + SCROLLBAR) / ROOM)) if row <= WIDEST_ROW else NEVER
+    width, counting = _window_of(row), _window_of(row + COUNTER)
     wide = WIDE_HEADER if row + TAGLINE <= WIDEST_ROW else NEVER
     styles = styles.replace("(--tagline)", f"(min-width: {wide}px)")
+    styles = styles.replace("(--counter)", f"(min-width: {counting}px)")
     return styles.replace("(--menu)", f"(max-width: {width - 1}px)").replace(
         "(--no-menu)", f"(min-width: {width}px)"
     )
+
+
+def _window_of(row: float) -> int:
+    """Returns the narrowest window in which a row of some width fits."""
+    return max(NO_MENU, ceil((row + SCROLLBAR) / ROOM)) if row <= WIDEST_ROW else NEVER
 
 
 def _row_width(content: Content, fonts: SiteFonts) -> float:

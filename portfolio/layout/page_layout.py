@@ -8,6 +8,7 @@ from contextvars import ContextVar
 
 import reflex as rx
 
+from portfolio.components.collection import closing_stickers, sticker_counter
 from portfolio.components.link import link
 from portfolio.content.routes import ARTICLE_FEEDS, FEED
 from portfolio.i18n.current import words
@@ -54,9 +55,15 @@ def page_layout(
         return main
     return rx.fragment(
         link(words().layout.skip_to_content, href="#main", class_name="skip surface"),
-        header(site, route, theme.logo_image),
+        header(site, route, theme.logo_image, counter=sticker_counter(content.collection)),
         main,
-        closing(site, theme, _followed_feed(content), proves_identity=bool(content.writing)),
+        closing(
+            site,
+            theme,
+            _followed_feed(content),
+            stickers=closing_stickers(content),
+            proves_identity=bool(content.writing),
+        ),
         loading_indicator(theme.mascot_image),
     )
 

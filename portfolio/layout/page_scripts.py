@@ -44,9 +44,16 @@ LANGUAGE_FILE = SCRIPTS / "language.js"
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
 
 
-def page_script(site: Site) -> str:
-    """Returns the script of every page: what all sites have, and what this one uses besides."""
+def page_script(site: Site, *, has_collection: bool = False) -> str:
+    """Returns the script of every page: what all sites have, and what this one uses besides.
+
+    Args:
+        site: What the owner says of services.
+        has_collection: Whether visitors can take stickers along.
+    """
     parts = [PAGE_SCRIPT]
+    if has_collection:
+        parts.append(_joined("collection.js"))
     if site.analytics:
         data = {"host": site.host, "attributes": site.analytics.element}
         script = load_script(ANALYTICS_FILE)

@@ -46,6 +46,15 @@ class Content:
         return tuple(project for project in self.projects if project.has_page)
 
     @property
+    def collection(self) -> tuple[Project, ...]:
+        """The case studies whose stickers visitors take along, into the playground of home.
+
+        There are none where home has no stickers.
+        """
+        is_played = bool(self.home.playground.sprites)
+        return tuple(it for it in self.case_studies if it.sticker and is_played)
+
+    @property
     def texts(self) -> tuple[MarkdownText, ...]:
         """The pages and articles whose text is in Markdown."""
         pages = (*self.pages, *self.writing.articles)

@@ -8,7 +8,7 @@ from pydantic import Field, PrivateAttr, ValidationInfo, field_validator, model_
 
 from portfolio.color import contrast, ratio_text
 from portfolio.models.base import Model
-from portfolio.models.field_types import BLACK, GREY, WHITE, Color
+from portfolio.models.field_types import BLACK, GREY, WHITE, Color, StickerPath
 from portfolio.models.link import Href, HttpsHref
 from portfolio.models.picture import PhonePicture, WidePicture
 from portfolio.models.section_kinds import AnySection
@@ -122,6 +122,12 @@ class Project(Model):
     phone: PhonePicture | None = Field(
         None, description="Picture beside `img`, where there is room."
     )
+    sticker: StickerPath | None = Field(
+        None,
+        description="Sticker drawn from the work, an address below /svg/: it lies on the card, and "
+        "at the end of the case study, where visitors take it; `sprite add --project` makes it.",
+        examples=["/svg/prize-wheel.svg"],
+    )
     palette: ClientColors = Field(
         default_factory=lambda: ClientColors(
             ground=WHITE, ring=GREY, text=BLACK, night=None, accent=None
@@ -192,7 +198,8 @@ class Project(Model):
     @property
     def client_words(self) -> tuple[str, ...]:
         """The words that are set in the client's face."""
-        return tuple(words for section in self.sections for words in section.client_words)
+        heading = (self.result,) if self.sticker else ()
+        return heading + tuple(words for it in self.sections for words in it.client_words)
 
     @property
     def body(self) -> tuple[AnySection, ...]:
@@ -240,6 +247,12 @@ class Project(Model):
         facts = self._facts
         stack = self.stack or (facts.built_with if facts else ())
         return tuple(filter(None, (self.year, self.card_client, self.result, ", ".join(stack))))
+
+    @property
+    def sticker_outline(self) -> str:
+        """The address of the sticker's outline for collisions; nothing without a sticker."""
+        name = (self.sticker or "").removeprefix("/svg/").removesuffix(".svg")
+        return name and f"/vertices/{name}-path.json"
 
     @property
     def list_key(self) -> tuple[float, str]:

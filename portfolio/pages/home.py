@@ -25,7 +25,13 @@ def home(content: Content) -> rx.Component:
     return page_layout(
         content,
         ROUTE,
-        home_hero(words, content.theme, site, hint=words.hint if projects else ""),
+        home_hero(
+            words,
+            content.theme,
+            site,
+            hint=words.hint if projects else "",
+            collection=content.collection,
+        ),
         *([home_works(words, projects, site)] if projects else []),
         *home_writing(content),
         *home_person(content),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from string import Template
 
@@ -26,7 +27,7 @@ restitution: 0.5
 
 
 def add_sticker(
-    drawing: Path, name: str | None, site: Content, content: Path
+    drawing: Path, name: str | None, site: Content, content: Path, project: str | None = None
 ) -> tuple[str, tuple[Path, ...]]:
     """Makes a drawing the last sticker of the playground, or changes nothing at all.
 
@@ -35,6 +36,7 @@ def add_sticker(
         name: What the sticker is called; by default after the file.
         site: The content as it is.
         content: Folder of ``home.yaml``, with ``assets/`` beside it.
+        project: Slug of a project whose sticker it becomes instead.
 
     Returns:
         What the sticker is called, and the files that were written, the content last.
@@ -50,12 +52,13 @@ def add_sticker(
     picture, outline = assets / "svg" / f"{slug}.svg", assets / "vertices" / f"{slug}-path.json"
     _refuse_taken(name, site.home, (picture, outline))
     traced = trace_drawing(drawing, has_border=site.theme.shape.edge > 0)
-    page = content / "home.yaml"
-    texts = {
-        picture: traced.svg,
-        outline: vertices_json(traced.outline),
-        page: _with_entry(page, name, slug),
-    }
+    texts = {picture: traced.svg, outline: vertices_json(traced.outline)}
+    if project:
+        file = content / "projects" / project / "project.yaml"
+        texts[file] = _of_project(file, slug, [it.slug for it in site.projects])
+    else:
+        page = content / "home.yaml"
+        texts[page] = _with_entry(page, name, slug)
     write_files(texts)
     return name, tuple(texts)
 
@@ -78,6 +81,24 @@ def _refuse_taken(name: str, home: Home, files: tuple[Path, ...]) -> None:
         if file.exists():
             place = file.relative_to(file.parents[2])
             raise CommandError(f"{place} is there already. Give another name with --name.")
+
+
+def _of_project(file: Path, slug: str, known: Sequence[str]) -> str:
+    """Returns the file of a project that names the sticker, in the place of one that it has."""
+    if not file.is_file():
+        have = ", ".join(known)
+        raise CommandError(f"There is no project {file.parent.name}. Name one of these: {have}.")
+    editor, address = YamlEditor(file.read_bytes().decode()), f"/svg/{slug}.svg"
+    try:
+        if editor.value("sticker") is None:
+            editor.insert_keys((), f"sticker: {address}\n")
+        else:
+            editor.set(("sticker",), address)
+    except KeyError as error:
+        raise CommandError(
+            f"{file.name} does not have one key a line; it stays as it is."
+        ) from error
+    return editor.text
 
 
 def _with_entry(page: Path, name: str, slug: str) -> str:

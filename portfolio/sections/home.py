@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import reflex as rx
@@ -15,6 +16,7 @@ from portfolio.components.media.lettering import lettering, perch, title_drawing
 from portfolio.i18n.current import words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.home import Home
+from portfolio.models.project import Project
 from portfolio.models.site.site import Site
 from portfolio.models.theme.theme import Theme
 from portfolio.sections.board import COVER_ATTRIBUTE, board, delay
@@ -27,7 +29,9 @@ ARRANGEMENT = str(jsmin(arrangement_script()))
 """The script that lays the stickers in a random arrangement before the first paint."""
 
 
-def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Component:
+def home_hero(
+    home: Home, theme: Theme, site: Site, *, hint: str, collection: Sequence[Project] = ()
+) -> rx.Component:
     """Returns the board, the lettering and the playground above them.
 
     Without JavaScript: the stickers in their places, every word and link. With reduced
@@ -38,6 +42,7 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         theme: The mascot to tap, if there is one, and places of sprites.
         site: Name, role and portrait of the owner.
         hint: Words of the link to the projects; nothing for no link.
+        collection: Case studies whose stickers join the others once visitors have taken them.
     """
     title = lettering(
         home.heading,
@@ -52,7 +57,7 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         board(home, site),
         rx.el.div(title, class_name="wall fade-up", custom_attrs=delay(1)),
         *([_scroll_cue(hint)] if hint else []),
-        *_playground(home, theme),
+        *_playground(home, theme, collection),
         *map(dune, ("far", "mid", "near")),
         *([inline(ARRANGEMENT)] if home.playground.sprites else []),
         class_name="hero",
@@ -76,7 +81,7 @@ def _lettering_shape(site: Site) -> dict[str, str]:
     return {"--rise": f"{rise:.3f}", "--perch": f"{rise * (1 - top):.3f}"}
 
 
-def _playground(home: Home, theme: Theme) -> list[rx.Component]:
+def _playground(home: Home, theme: Theme, collection: Sequence[Project]) -> list[rx.Component]:
     """Returns the playground, unless there is nothing to see and nothing to do."""
     playground, verbs = arranged(home.playground, theme), home.verbs.said
     mascot = None if home.without_mascot(theme) else theme.mascot_image
@@ -89,12 +94,23 @@ def _playground(home: Home, theme: Theme) -> list[rx.Component]:
         del settings["bolt"]
     if mascot:
         settings["mascot"] = mascot
+    if collection:
+        settings["collectibles"] = [_collectible(project) for project in collection]
     said = {}
     if playground.sprites:
         said = words().playground.props() | words().playground_extras.props()
     if "tap" in verbs:
         said |= {"tap": verbs["tap"]}
     return [Playground.create(words=said, inks=sticker_inks(theme), **settings)]
+
+
+def _collectible(project: Project) -> dict[str, str]:
+    return {
+        "name": project.slug,
+        "label": project.title,
+        "image": project.sticker or "",
+        "outline": project.sticker_outline,
+    }
 
 
 def _scroll_cue(label: str) -> rx.Component:

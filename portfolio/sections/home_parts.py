@@ -6,6 +6,7 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
+from portfolio.components.collection import card_sticker
 from portfolio.components.link import link
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
@@ -34,11 +35,14 @@ OTHERS = "(max-width: 820px) 110vw, min(55vw, 740px)"
 def home_works(home: Home, projects: tuple[Project, ...], site: Site) -> rx.Component:
     """Returns the works that 'Scroll to projects' links to, and the way to all of them."""
     chosen = _works(home, projects)
-    cards = (_card(*work, is_first=not place) for place, work in enumerate(chosen))
+    cards = (
+        rx.el.li(_card(*work, is_first=not place), *card_sticker(work[0]))
+        for place, work in enumerate(chosen)
+    )
     rest = len(projects) > len(chosen) and site.shows("projects")
     return rx.el.section(
         rx.el.h2(home.projects_heading or site.projects.heading, class_name="visually-hidden"),
-        rx.el.ul(*map(rx.el.li, cards), class_name="works__list", **NOT_SEARCHED),
+        rx.el.ul(*cards, class_name="works__list", **NOT_SEARCHED),
         *([button(_all(len(projects)), "/projects")] if rest else []),
         id="projects",
         class_name="works wrap",

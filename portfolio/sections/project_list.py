@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.backdrop import rings
+from portfolio.components.collection import card_sticker
 from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
@@ -31,7 +32,11 @@ def project_list(projects: tuple[Project, ...]) -> rx.Component:
     last = len(projects) - 1
     wide = {0, last} if last % 2 else {0}
     items = (
-        rx.el.li(_card(project, is_wide=index in wide, is_first=not index), *_code(project))
+        rx.el.li(
+            _card(project, is_wide=index in wide, is_first=not index),
+            *card_sticker(project),
+            *_code(project),
+        )
         for index, project in enumerate(projects)
     )
     return rx.el.ul(*items, class_name="project-list", **NOT_SEARCHED)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from shapely import Polygon
+from shapely import LinearRing, Polygon
 
 from portfolio.drawing.geometry import polygons_of
 from portfolio.picture_files.plain_svg import read_plain_svg, root_paint, view_box_of
@@ -179,11 +179,15 @@ def _nested_svg(root: Element, box: Box, frame: Frame) -> Element:
     return nested
 
 
+def border_edge(outline: Sequence[Point]) -> LinearRing:
+    """Returns the outer edge of a sticker's border."""
+    grown = Polygon(outline).buffer(BORDER + CORNER_RADIUS).buffer(-CORNER_RADIUS).simplify(0.2)
+    return max(polygons_of(grown), key=lambda part: part.area).exterior
+
+
 def _white_border(outline: Sequence[Point]) -> Element:
     """Returns the border of a sticker, which lies below the drawing."""
-    grown = Polygon(outline).buffer(BORDER + CORNER_RADIUS).buffer(-CORNER_RADIUS).simplify(0.2)
-    edge = max(polygons_of(grown), key=lambda part: part.area).exterior
-    corners = [Point(x, y) for x, y in edge.coords[:-1]]
+    corners = [Point(x, y) for x, y in border_edge(outline).coords[:-1]]
     return _path(corners, "cut", "white")
 
 

@@ -37,6 +37,7 @@ class Playground(Island):
     defaults: ClassVar[Mapping[str, Any]] = {
         "words": {**words_beside(__file__, "words.json", "extras_words.json"), "tap": None},
         # The rest is in defaults.js.
+        "collectibles": None,
         "bolt": None,
         "mascot": None,
         "interval": None,
@@ -55,6 +56,11 @@ class Playground(Island):
     ``restitution``, ``drops`` (``"bolt"``: while it is held the lightning falls below it) and
     ``still`` (``wide``, ``narrow`` and optionally ``tablet``, each ``x``, ``y``, ``size``,
     ``rotate``). Without any there is nothing to drag and nothing is loaded."""
+
+    collectibles: rx.Var[list[dict[str, Any]]]
+    """Stickers that visitors can have collected on other pages: ``name``, ``image``, and optionally
+    ``outline`` and ``label``. Those whose names are in the array ``stickers`` of the browser's
+    storage come after ``sprites``: at most five, the last ones."""
 
     words: rx.Var[dict[str, str]]
     """What the island says, by the keys of words.json and extras_words.json. Without stickers, only

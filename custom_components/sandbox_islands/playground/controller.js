@@ -6,7 +6,8 @@ import { watchVisibility } from "./browser/visibility.js";
 import { InputController } from "./input/inputController.js";
 import { KeyboardInput } from "./input/keyboard.js";
 import { PointerInput } from "./input/pointer.js";
-import { loadAssets } from "./stickers/loadAssets.js";
+import { collectedSpecs } from "./stickers/collected.js";
+import { loadAssets, loadBlueprint } from "./stickers/loadAssets.js";
 import { DomState } from "./view/domState.js";
 import { Stage } from "./view/stage.js";
 
@@ -54,6 +55,7 @@ export class PlaygroundController {
       this.#shouldRun = !this.reducedMotion;
       this.keyboard = this.#createKeyboard();
       this.#loadExtrasWhenUsed();
+      this.#followCollection();
     }
     const onVisibility = (visible) => {
       this.#visible = visible;
@@ -101,6 +103,13 @@ export class PlaygroundController {
   load() {
     this.#loading ??= this.#simulation ? null : this.#load();
     return this.#loading;
+  }
+
+  /** Loads the simulation where nothing may move: all stickers lie on the stage at once. */
+  async loadStill() {
+    await this.load();
+    this.#simulation?.engine.addQueued();
+    this.#simulation?.draw();
   }
 
   /** Calls a function with the engine, if the simulation runs. */
@@ -162,8 +171,39 @@ export class PlaygroundController {
       else if (isStored(storageKey)) whenIdle(load, signal);
     };
     recall();
+    this.#onStored(storageKey, recall);
+  }
+
+  /** Shows what a visitor has collected, also where nothing may move, and follows other pages. */
+  #followCollection() {
+    const { settings, signal } = this;
+    const isStill = this.phase === "still" && collectedSpecs(settings).length;
+    if (isStill) whenIdle(() => this.loadStill(), signal);
+    this.#onStored(settings.collectionKey, () => this.#updateCollected());
+  }
+
+  /** Calls a function when another page may have changed what the browser keeps. */
+  #onStored(storageKey, recall) {
+    const { signal } = this;
     window.addEventListener("storage", ({ key }) => key === storageKey && recall(), { signal });
     window.addEventListener("pageshow", ({ persisted }) => persisted && recall(), { signal });
+  }
+
+  /** Takes off the stage what was given back, and puts what is new into the queue. */
+  async #updateCollected() {
+    const { settings, signal } = this;
+    const { engine } = this.#simulation ?? {};
+    if (!engine) return;
+    const specs = collectedSpecs(settings);
+    const isKept = ({ index }) => specs.some((spec) => spec.index === index);
+    const on = engine.stickers.filter(({ blueprint }) => blueprint.isCollected);
+    for (const sticker of on) isKept(sticker.blueprint) || engine.remove(sticker);
+    const known = [...engine.stickers.map(({ blueprint }) => blueprint), ...engine.manager.queue];
+    for (const spec of specs) {
+      if (known.some(({ index }) => index === spec.index)) continue;
+      const blueprint = await loadBlueprint(spec, signal, this.elements.sources);
+      if (blueprint && !signal.aborted) engine.enqueue(blueprint);
+    }
   }
 
   #setShouldRun(shouldRun) {

@@ -77,6 +77,10 @@ export const defaults = {
   // which it gets that speed.
   uncover: { reach: 0.7, patience: 10, clearance: 0.36, speed: 260, easing: 0.12 },
 
+  collectibles: [], // stickers that a visitor may have collected elsewhere on the site
+  collectionKey: "stickers", // of the names of those that are collected, in the browser's storage
+  maxCollected: 5, // on the stage: the last ones
+  collectedShare: 0.65, // of the size of the largest
   storageKey: "playground", // of what a visitor has switched on or made, in the browser's storage
   // What visitors can ask for beyond playing.
   extras: { draw: true, picture: true, tilt: true, sound: true },

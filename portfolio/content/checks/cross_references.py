@@ -84,6 +84,19 @@ def missing_assets(document: Document, files: frozenset[str]) -> Iterator[Diagno
             yield _not_found(document, loc, address, "expected a file in assets/", files)
 
 
+def missing_outline(
+    document: Document, project: Project, files: frozenset[str]
+) -> Iterator[Diagnostic]:
+    """Yields the sticker of a project whose drawing is there without an outline for collisions."""
+    if project.sticker in files and project.sticker_outline not in files:
+        yield document.diagnostic(
+            ("sticker",),
+            f"expected an outline for collisions, assets{project.sticker_outline}",
+            found=format_value(project.sticker),
+            hint=f"`sprite add DRAWING.svg --project {project.slug}` makes drawing and outline",
+        )
+
+
 def _not_found(
     document: Document, loc: Loc, address: str, message: str, options: Iterable[str]
 ) -> Diagnostic:

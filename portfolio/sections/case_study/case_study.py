@@ -18,6 +18,7 @@ from portfolio.sections.case_study.render import render
 from portfolio.sections.hero.view import CONTENT_ID
 from portfolio.sections.summary.model import Summary
 from portfolio.sections.summary.words import SummaryWords
+from portfolio.sections.take_sticker import take_sticker
 from portfolio.sections.two_buttons.model import TwoButtons
 from portfolio.sections.two_buttons.view import button_pair
 from portfolio.sections.video.model import Video
@@ -46,6 +47,7 @@ def case_study(project: Project, content: Content, colors: Mapping[str, str]) ->
     return rx.el.div(
         render(hero, project, content),
         *([rx.el.div(*body, id=CONTENT_ID, custom_attrs={"tabIndex": -1})] if body else []),
+        *take_sticker(project, content),
         render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
         class_name=f"case-study client--{project.slug}{near}",

@@ -130,3 +130,31 @@ def test_a_sticker_can_be_added_to_an_empty_list(site: CommandLine) -> None:
     write_file(site.content / HOME, f"{head}\nplayground:\n  sprites: []\n")
     site.runs(*add(site, STAR))
     assert [it.name for it in site.site().home.playground.sprites] == ["spaceCat"]
+
+
+def test_a_drawing_becomes_the_sticker_of_a_project_and_takes_the_place_of_another(
+    site: CommandLine,
+) -> None:
+    file = "projects/loans/project.yaml"
+    before = site.read(file)
+    output = site.runs(*add(site, STAR), "--project", "loans")
+    assert "spaceCat is the sticker of loans:" in output
+    loans = site.site().project("/projects/loans")
+    assert loans
+    assert (loans.sticker, loans.sticker_outline) == (
+        "/svg/space-cat.svg",
+        "/vertices/space-cat-path.json",
+    )
+    assert len(site.site().home.playground.sprites) == 8, "it is no sticker of home"
+    assert site.read(file).replace("sticker: /svg/space-cat.svg\n", "") == before
+    site.runs(*add(site, STAR, file="moon.svg"), "--project", "loans")
+    loans = site.site().project("/projects/loans")
+    assert loans
+    assert loans.sticker == "/svg/moon.svg"
+    assert site.read(file).count("\nsticker:") + site.read(file).startswith("sticker:") == 1
+
+
+def test_sprite_add_names_the_projects_where_there_is_none_of_a_name(site: CommandLine) -> None:
+    output = site.refuses(*add(site, STAR), "--project", "lones")
+    assert "There is no project lones. Name one of these: cover, draw, loans." in output
+    assert "Nothing was changed." in output

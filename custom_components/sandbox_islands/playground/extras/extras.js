@@ -157,13 +157,6 @@ export class Extras {
     if (simulation) this.#ownStickers?.enter(simulation, this.#parts.signal).catch(warn);
   }
 
-  /** Loads the simulation where nothing may move: all stickers lie on the stage at once. */
-  async #loadStill() {
-    await this.#controller.load();
-    this.#simulation?.engine.addQueued();
-    this.#simulation?.draw();
-  }
-
   #loadOwnStickers() {
     this.#loadingOwnStickers ??= this.#createOwnStickers().catch((error) => {
       this.#loadingOwnStickers = null;
@@ -180,7 +173,7 @@ export class Extras {
     };
     const ownStickers = new OwnStickers(this.#controller, onCount);
     await ownStickers.load();
-    if (this.#controller.phase === "still") await this.#loadStill();
+    if (this.#controller.phase === "still") await this.#controller.loadStill();
     this.#ownStickers = ownStickers;
     if (this.#simulation) await ownStickers.enter(this.#simulation, this.#parts.signal);
   }

@@ -31,7 +31,8 @@ export class OwnStickers {
   constructor(controller, onCount) {
     this.#controller = controller;
     this.#onCount = onCount;
-    this.#nextIndex = controller.settings.sprites.length;
+    const { sprites, collectibles } = controller.settings;
+    this.#nextIndex = sprites.length + collectibles.length;
     const onKeyDown = (event) => this.#onKeyDown(event);
     const { signal } = controller;
     controller.elements.inputArea.addEventListener("keydown", onKeyDown, { signal });

@@ -1,4 +1,5 @@
 import { isOutline } from "../physics/body.js";
+import { collectedSpecs } from "./collected.js";
 
 /**
  * Loads and decodes a picture; aborting the signal cancels the download.
@@ -32,7 +33,7 @@ async function loadOutline(url, signal) {
  *
  * @returns {Promise<object | null>} The blueprint: the spec with its picture and outline loaded.
  */
-async function loadBlueprint(spec, signal, page) {
+export async function loadBlueprint(spec, signal, page) {
   const warn = (consequence) => (error) => {
     if (!signal.aborted) console.warn(`playground: ${spec.name} ${consequence}`, error);
     return null;
@@ -63,8 +64,12 @@ async function loadLibraries() {
  *   libraries, and a promise of each blueprint; those that took longer than `loadTimeout` are still
  *   pending.
  */
-export async function loadAssets({ sprites: specs, bolt: spec, loadTimeout }, signal, page) {
-  const stickers = specs.map((sticker, index) => loadBlueprint({ ...sticker, index }, signal, page));
+export async function loadAssets(settings, signal, page) {
+  const { sprites, bolt: spec, loadTimeout } = settings;
+  const specs = sprites.map((sprite, index) => ({ ...sprite, index }));
+  const stickers = [...specs, ...collectedSpecs(settings)].map((sticker) =>
+    loadBlueprint(sticker, signal, page),
+  );
   const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal, page) : null;
   const libraries = await loadLibraries();
   const timeout = new Promise((resolve) => setTimeout(resolve, loadTimeout));

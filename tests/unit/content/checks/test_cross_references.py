@@ -138,3 +138,28 @@ def test_a_link_may_lead_to_a_page_written_by_hand(directory: ContentDirectory, 
     (assets / page).touch()
     directory.edit("experiments.yaml", "https://www.youtube.com", "/lab/beaker")
     assert directory.load().content.experiments[0].url == "/lab/beaker"
+
+
+def test_a_sticker_of_a_project_without_an_outline_says_how_to_make_one(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit(LOANS, "order: 3", "order: 3\nsticker: /svg/mushroom.svg")
+    diagnostic = directory.diagnostic()
+    assert place_of(diagnostic) == directory.place(LOANS, "/svg/mushroom.svg")
+    outline = "assets/vertices/mushroom-path.json"
+    assert diagnostic.message == f"expected an outline for collisions, {outline}"
+    assert "--project loans" in diagnostic.hint
+
+
+def test_a_sticker_of_a_project_that_is_not_there_is_an_error_once(
+    directory: ContentDirectory,
+) -> None:
+    directory.edit(LOANS, "order: 3", "order: 3\nsticker: /svg/bom.svg")
+    diagnostic = directory.diagnostic()
+    assert diagnostic.message == "expected a file in assets/"
+    assert diagnostic.hint == "nearest is /svg/bomb.svg"
+
+
+def test_a_sticker_of_a_project_may_be_one_of_home(directory: ContentDirectory) -> None:
+    directory.edit(LOANS, "order: 3", "order: 3\nsticker: /svg/bomb.svg")
+    assert [it.slug for it in directory.load().content.collection] == ["loans"]
