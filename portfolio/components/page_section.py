@@ -15,15 +15,15 @@ from portfolio.models.section import BodySection, Section
 
 INKS = {"var(--ink)": "black", "var(--on-dark)": "white"}
 
-SectionGround = Literal["white", "grey", "paper", "client", "night"]
-"""A background that a kind of section has by itself: three that follow light and dark, the client's
-ground and its night."""
+SectionGround = Literal["paper", "client"]
+"""The two backgrounds that a kind of section may have by itself: one that follows light and dark,
+and the client's ground."""
 
 
 def page_section(
     section: Section,
     *children: rx.Component,
-    ground: SectionGround = "white",
+    ground: SectionGround = "paper",
     class_name: str = "",
     style_vars: Mapping[str, str] | None = None,
     **props: Any,
@@ -31,7 +31,8 @@ def page_section(
     """Returns a ``<section>`` on its background; links lead to it if it has an id.
 
     White and grey follow the theme. Any other colour that the owner chose is the same in light and
-    dark, and its text is dark or white, whichever contrasts more. The client's ground has rings.
+    dark, and its text is dark or white, whichever contrasts more. The client's ground has rings, or
+    the backdrop of the hero.
 
     Args:
         section: The model, for its background and its id.
@@ -58,10 +59,13 @@ def page_section(
     )
 
 
-def titled_section(section: Section, title: str, *children: rx.Component) -> rx.Component:
+def titled_section(
+    section: Section, title: str, *children: rx.Component, ground: SectionGround = "paper"
+) -> rx.Component:
     """Returns a ``<section>`` with a heading above its children."""
     heading = rx.el.h2(title, class_name="page-section__title")
-    return page_section(section, rx.el.div(heading, *children, class_name="wrap"))
+    content = rx.el.div(heading, *children, class_name="wrap")
+    return page_section(section, content, ground=ground)
 
 
 def section_head(title: str, lead: str = "") -> rx.Component:

@@ -49,5 +49,6 @@ def next_palette(used: list[str], theme: Theme) -> ClientColors:
 
     Args:
         used: The background of each project.
+        theme: The theme of the site.
     """
     return min(palettes(theme), key=lambda palette: used.count(palette.ground))

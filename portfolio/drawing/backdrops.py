@@ -62,13 +62,24 @@ def wave_path(height: float, middle: float, swing: float, phase: float, turns: f
     return f"{line}V{height:.0f}H0Z"
 
 
-BACKDROPS: dict[str, Callable[[], str]] = {"rings.svg": rings_svg, "dust.svg": dust_svg}
+def wave_svg() -> str:
+    """Returns the area below a wave, which is stretched over the box that it is a mask of."""
+    return _svg(
+        f'<path d="{wave_path(BOX[1], 430, 300, 0.6, 1.6)}"/>', ' preserveAspectRatio="none"'
+    )
+
+
+BACKDROPS: dict[str, Callable[[], str]] = {
+    "rings.svg": rings_svg,
+    "dust.svg": dust_svg,
+    "wave.svg": wave_svg,
+}
 """The files by name under /generated/; all pages refer to shapes in them."""
 
 
-def _svg(body: str) -> str:
-    width, height = BOX
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{body}</svg>'
+def _svg(body: str, attributes: str = "") -> str:
+    box = "0 0 {} {}".format(*BOX)
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{attributes}>{body}</svg>'
 
 
 def _ring_path(index: int) -> str:

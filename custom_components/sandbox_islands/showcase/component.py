@@ -13,7 +13,7 @@ from sandbox_islands.picture import Picture
 
 
 class Showcase(Island):
-    """Phones side by side: all at once on wide screens, a carousel with one active on others.
+    """Phones side by side: all at once where there is room, a carousel with one active elsewhere.
 
     Without JavaScript: a row that scrolls sideways.
     With reduced motion: nothing slides in or scrolls smoothly.

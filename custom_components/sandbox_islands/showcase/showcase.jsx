@@ -9,6 +9,8 @@ import { Carousel } from "./carousel.js";
 const loadSlideIn = () => import("./slideIn.jsx");
 
 const WIDE = "(min-width: 1600px)";
+/** Where five phones have room side by side, so that nothing is left to choose; as in showcase.css. */
+const ROOMY = "(min-width: 1280px)";
 
 /** Makes a row a carousel where it is enabled; returns the active index, and what selects another. */
 function useCarousel(row, { enabled, smooth }) {
@@ -30,17 +32,18 @@ function useCarousel(row, { enabled, smooth }) {
 }
 
 /**
- * Phones side by side: all at once on wide screens, a carousel with one active on others.
+ * Phones side by side: all at once where there is room, a carousel with one active elsewhere.
  *
  * @param {object} props See README.md.
  */
 export function Showcase({ title, name, pictures, captions = [] }) {
   const row = useRef(null);
   const isHydrated = useMedia("all");
+  const isRoomy = useMedia(ROOMY);
   const isWide = useMedia(WIDE);
   const mayMove = useMotion();
   const SlideIn = useLazyComponent(loadSlideIn, isWide && mayMove);
-  const [active, select] = useCarousel(row, { enabled: !isWide, smooth: mayMove });
+  const [active, select] = useCarousel(row, { enabled: !isRoomy, smooth: mayMove });
   return (
     <div className="showcase">
       <h2 className="page-section__title wrap">{title}</h2>

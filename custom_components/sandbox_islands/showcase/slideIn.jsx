@@ -9,7 +9,7 @@ import { gsap, useGSAP } from "../motion/gsap.js";
  */
 export default function SlideIn({ row }) {
   useGSAP(() => {
-    const phones = row.current.querySelectorAll(".phone");
+    const phones = row.current.children;
     const away = () => innerWidth * 0.6 * direction(row.current);
     // From the nearer side; the middle one comes from the start of the row.
     const sideOf = (index) => (index < phones.length / 2 ? -1 : 1);

@@ -35,7 +35,7 @@ def anatomy(section: Anatomy) -> rx.Component:
         rx.el.ol(*notes, class_name=f"anatomy__notes anatomy__notes--{len(numbered)}"),
         class_name="anatomy wrap",
     )
-    return page_section(section, content)
+    return page_section(section, content, ground="client")
 
 
 def _note_id(section: Anatomy, number: int) -> str:

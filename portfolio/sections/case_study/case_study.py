@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 import reflex as rx
 
@@ -15,6 +16,8 @@ from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.section import BodySection, Section
 from portfolio.sections.case_study.render import render
+from portfolio.sections.copy.model import Copy
+from portfolio.sections.hero.model import Hero
 from portfolio.sections.hero.view import CONTENT_ID
 from portfolio.sections.summary.model import Summary
 from portfolio.sections.summary.words import SummaryWords
@@ -31,6 +34,8 @@ MIN_CHAPTERS = 2
 
 MENU_ID = "chapters"
 
+Kind = TypeVar("Kind", bound=BodySection)
+
 
 def case_study(project: Project, content: Content, colors: Mapping[str, str]) -> rx.Component:
     """Returns the sections in the order that the content gives them; a draft says that it is one.
@@ -41,45 +46,54 @@ def case_study(project: Project, content: Content, colors: Mapping[str, str]) ->
         colors: Custom properties of the client's colours (`palette_properties`).
     """
     hero, following = project.sections[0], project.sections[-1]
-    body = [*_body(project.body, project, content)]
+    body = [*_body(project, content)]
     accent = content.theme.colors.accent
-    near = " case-study--near-accent" if is_near_accent(project.palette, accent) else ""
+    name = "case-study"
+    if is_near_accent(project.palette, accent):
+        name += " case-study--near-accent"
+    if isinstance(hero, Hero) and hero.backdrop:
+        name += " case-study--backdrop"
+        colors = {**colors, "--backdrop": f"url({hero.backdrop})"}
     return rx.el.div(
         render(hero, project, content),
         *([rx.el.div(*body, id=CONTENT_ID, custom_attrs={"tabIndex": -1})] if body else []),
         *take_sticker(project, content),
         render(following, project, content),
         *([draft_note(is_fixed=True)] if project.draft else []),
-        class_name=f"case-study client--{project.slug}{near}",
+        class_name=f"{name} client--{project.slug}",
         custom_attrs={"style": colors},
     )
 
 
-def _body(
-    sections: Sequence[Section], project: Project, content: Content
-) -> Iterator[rx.Component]:
+def _body(project: Project, content: Content) -> Iterator[rx.Component]:
     """Yields the sections after the hero; links to the chapters follow the summary.
 
     The links stay in view as long as the element around them does, so they are beside the sections
-    and not within one, and the next project is outside of it. Two buttons that follow a video stand
-    below it, in its band; with an id of their own they stay a section, to which links lead.
+    and not within one, and the next project is outside of it. A text before a video stands beside
+    it, and two buttons after it below it, all in one band; a video or buttons with an id of their
+    own stay a section, to which links lead.
     """
-    neighbours = zip((None, *sections), sections, (*sections[1:], None), strict=False)
-    for before, section, after in neighbours:
-        if isinstance(before, Video) and _buttons(section):
-            continue
-        if isinstance(section, Video):
-            buttons = _buttons(after)
-            yield video(section, button_pair(buttons) if buttons else None)
+    rest: list[Section] = [*project.body]
+    while rest:
+        section = rest.pop(0)
+        text = section if isinstance(section, Copy) and section.may_stand_beside else None
+        film = section if isinstance(section, Video) else text and _pop(rest, Video)
+        if film:
+            buttons = _pop(rest, TwoButtons)
+            yield video(film, text, button_pair(buttons) if buttons else None)
         else:
             yield render(section, project, content)
         if isinstance(section, Summary):
             yield from chapters(project)
 
 
-def _buttons(section: Section | None) -> TwoButtons | None:
-    """Returns a section that stands in the band of a video before it, if it does."""
-    return section if isinstance(section, TwoButtons) and not section.id else None
+def _pop(rest: list[Section], kind: type[Kind]) -> Kind | None:
+    """Takes the first section from a list, if it is of a kind and no link leads to it."""
+    first = rest[0] if rest else None
+    if not isinstance(first, kind) or first.id:
+        return None
+    del rest[0]
+    return first
 
 
 def chapters(project: Project) -> list[rx.Component]:

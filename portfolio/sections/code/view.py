@@ -23,7 +23,7 @@ def code(section: Code) -> rx.Component:
     Long lines scroll within their panel, also by keyboard.
     """
     content = rx.el.div(_reason(section), _panel(section), class_name="excerpt wrap columns")
-    return page_section(section, content, ground="night")
+    return page_section(section, content, ground="client")
 
 
 def _reason(section: Code) -> rx.Component:

@@ -22,7 +22,7 @@ def decisions(section: Decisions) -> rx.Component:
     cards = (_card(card, pastel) for card, pastel in zip(section.cards, PASTELS, strict=False))
     head = section_head(section.title, section.lead)
     content = rx.el.div(head, rx.el.ul(*cards, class_name="decisions__cards"), class_name="wrap")
-    return page_section(section, content, ground="paper", class_name="decisions")
+    return page_section(section, content, class_name="decisions")
 
 
 def _card(card: Decision, pastel: str) -> rx.Component:

@@ -13,4 +13,5 @@ from portfolio.sections.section import section
 @section
 def single_image(section: SingleImage) -> rx.Component:
     """Returns the picture for phones, tablets and desktops."""
-    return titled_section(section, section.title, *device_screenshots(section))
+    pictures = device_screenshots(section)
+    return titled_section(section, section.title, *pictures, ground="client")

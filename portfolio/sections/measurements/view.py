@@ -35,7 +35,7 @@ def measurements(section: Measurements) -> rx.Component:
         rx.el.div(table, class_name="disclosures"),
         class_name="wrap",
     )
-    return page_section(section, content, ground="paper")
+    return page_section(section, content)
 
 
 def _chart(chart: Chart, section: Measurements) -> rx.Component:

@@ -10,12 +10,12 @@ from portfolio.sections.mobile_showcase.model import MobileShowcase
 from portfolio.sections.section import section
 from sandbox_islands.showcase.component import Showcase
 
-SHOWCASE_SIZES = "(max-width: 820px) 192px, 214px"
+SHOWCASE_SIZES = "(max-width: 1279px) 226px, 234px"
 
 
 @section
 def mobile_showcase(section: MobileShowcase) -> rx.Component:
-    """Returns the phones; on narrow screens one is chosen, on wide ones they slide in."""
+    """Returns the phones; one is chosen where few have room; on wide screens they slide in."""
     pictures = [picture_props(image, SHOWCASE_SIZES) for image in section.images]
     captions = [image.caption for image in section.images]
     return page_section(
@@ -23,4 +23,5 @@ def mobile_showcase(section: MobileShowcase) -> rx.Component:
         Showcase.create(
             title=section.title, name=section_hash(section), pictures=pictures, captions=captions
         ),
+        ground="client",
     )

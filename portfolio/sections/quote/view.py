@@ -22,4 +22,4 @@ def quote(section: Quote) -> rx.Component:
         ),
         class_name="quote wrap columns",
     )
-    return page_section(section, figure, ground="night")
+    return page_section(section, figure, ground="client")

@@ -34,5 +34,6 @@ def responsive_slider(section: ResponsiveSlider) -> rx.Component:
             words=words().devices.props(),
             pictures=pictures,
         ),
+        ground="client",
         class_name="page-section--stage",
     )

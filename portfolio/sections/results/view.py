@@ -53,12 +53,13 @@ def _result(item: Result, counting: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(item.label),
         rx.el.dd(figure, class_name="result__figure client-face", custom_attrs=width),
-        rx.el.dd(_source(item), class_name="result__source"),
+        rx.el.dd(source_of(item), class_name="result__source"),
         class_name="result",
     )
 
 
-def _source(item: Result) -> str:
+def source_of(item: Result) -> str:
+    """Returns who counted, and when."""
     if not item.date:
         return item.source
     date = current_locale().calendar_date(item.date)

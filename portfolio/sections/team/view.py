@@ -24,4 +24,4 @@ def team(section: Team) -> rx.Component:
         class_name="team__parts columns",
     )
     content = rx.el.div(section_head(section.title), parts, class_name="wrap")
-    return page_section(section, content, ground="grey", class_name="team")
+    return page_section(section, content, class_name="team")

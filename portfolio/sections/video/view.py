@@ -8,6 +8,8 @@ from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words_of
+from portfolio.sections.copy.model import Copy
+from portfolio.sections.copy.view import parts_of
 from portfolio.sections.section import section
 from portfolio.sections.video.model import Video
 from portfolio.sections.video.words import VideoWords
@@ -18,12 +20,15 @@ VIDEO_SIZE = (640, 480)
 
 
 @section
-def video(section: Video, below: rx.Component | None = None) -> rx.Component:
+def video(
+    section: Video, text: Copy | None = None, buttons: rx.Component | None = None
+) -> rx.Component:
     """Returns the words and, beside them, the player with its poster, which has the video's size.
 
     Args:
         section: The video.
-        below: What stands below the player, such as two buttons.
+        text: Text that stands beside the player; the video's own words are below it then.
+        buttons: Two buttons below the player.
     """
     said = words_of(VideoWords).props(exclude={"length", "silent"})
     player = VideoIsland.create(
@@ -33,17 +38,23 @@ def video(section: Video, below: rx.Component | None = None) -> rx.Component:
         size=list(VIDEO_SIZE),
         poster=picture_props(section.poster, f"min(90vw, {VIDEO_SIZE[0]}px)"),
     )
-    after = [rx.el.div(below, class_name="video-band__below")] if below else []
+    if text:
+        caption = rx.el.div(rx.el.h3(section.title), *_words(section))
+        words, below = parts_of(text), [caption, *filter(None, [buttons])]
+    else:
+        words = [rx.el.h2(section.title), *_words(section, "lead")]
+        below = [*filter(None, [buttons])]
+    after = [rx.el.div(*below, class_name="video-band__below")] if below else []
     content = rx.el.div(
-        rx.el.div(rx.el.h2(section.title), *_words(section), class_name="video-band__words"),
+        rx.el.div(*words, class_name="video-band__words"),
         rx.el.div(player, *after, class_name="video-band__film"),
         class_name="video-band wrap columns",
     )
-    return page_section(section, content)
+    return page_section(section, content, **({"id": text.id} if text and text.id else {}))
 
 
-def _words(section: Video) -> list[rx.Component]:
-    text: list[rx.Component] = [rx.el.p(section.text, class_name="lead")] if section.text else []
+def _words(section: Video, name: str = "") -> list[rx.Component]:
+    text: list[rx.Component] = [rx.el.p(section.text, class_name=name)] if section.text else []
     seconds = section.seconds or manifest().films.get(section.src)
     if not seconds:
         return text

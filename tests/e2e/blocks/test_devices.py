@@ -158,7 +158,7 @@ def test_numbers_choose_a_phone_with_its_caption_and_move_nothing(open_page: Ope
 
 
 def test_arrow_keys_choose_a_phone_of_one_row_and_its_caption_is_announced(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(1280))
+    page = open_page(STUDY, Visitor(1279))
     section = part(page, "Five phones")
     boxes = [box_of(radio) for radio in section.get_by_role("radio").all()]
     assert all(after["x"] > box["x"] + box["width"] for box, after in pairwise(boxes))
@@ -185,14 +185,19 @@ def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
 
 
 @pytest.mark.nightly
-def test_phones_are_all_there_in_wide_windows_and_have_captions_in_all(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(1700, still=True))
+@pytest.mark.parametrize("width", [1280, 1700])
+def test_phones_are_all_there_in_wide_windows_and_have_captions_in_all(
+    open_page: Open, width: int
+) -> None:
+    page = open_page(STUDY, Visitor(width, still=True))
     section = part(page, "Five phones")
     for number in NUMBERS:
         expect(section.get_by_role("img", name=f"Phone {number}")).to_be_in_viewport(ratio=0.1)
     expect(section.get_by_role("radio")).to_have_count(0)
     row = section.get_by_role("list", name="Five phones")
     expect(row.get_by_role("figure")).to_have_count(5)
+    tops = [box_of(it)["y"] for it in row.locator("figcaption").all()]
+    assert tops == pytest.approx([tops[0]] * len(tops), abs=1), "captions begin at one height"
     for _ in at_widths(page):
         for number in ("one", "four"):
             expect(row.get_by_text(f"The decision of phone {number}")).to_be_visible()

@@ -151,3 +151,21 @@ def test_old_address_of_a_project_is_one_that_nothing_else_has(directory: Conten
     directory.edit(SMALL, "/projects/loans", "/old-toy")
     directory.edit("experiments.yaml", "- title", "- aliases:\n    - /old-toy\n  title")
     assert "content/experiments.yaml:3 says it, too" in directory.diagnostic().hint
+
+
+def test_a_text_before_a_film_and_buttons_after_it_stand_in_its_band(
+    directory: ContentDirectory,
+) -> None:
+    sections = (
+        "sections:\n  - {kind: hero, title: A, copy: B}\n"
+        "  - {kind: copy, id: words, title: Words beside it, body: B}\n"
+        "  - kind: video\n    title: Film\n    src: /player/draw\n"
+        "    poster: {src: ../draw/video-poster.webp, alt: The wheel}\n"
+        "  - {kind: two-buttons, btn01Label: One, btn01Url: /, btn02Label: Two, btn02Url: /resume}\n"
+    )
+    for more, bands in (("", 1), ("align: center, ", 2), ('backgroundColor: "#fff000", ', 2)):
+        study = loaded(directory, sections.replace("kind: copy, ", f"kind: copy, {more}"))
+        code = str(case_study(study.projects[-1], study, {}))
+        assert code.count("page-section ") == bands
+        assert "video-band__below" in code
+        assert 'id:"words"' in code.replace(" ", "").replace("\\", "")

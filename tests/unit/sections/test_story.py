@@ -132,6 +132,30 @@ PLAYERS = {
 }
 
 
+def test_a_text_has_its_picture_and_its_figure_beside_it(shown: Shown) -> None:
+    assert "copy--left" in shown("copy")
+    code = shown("copy", image={"src": "wide.webp", "alt": "A boat"}, figure=ITEM)
+    assert "copy--pictured" in code
+    assert [it for it in ("A boat", "10,000+", "Campaign figures, April 2018") if it not in code] == []
+
+
+def test_a_figure_of_a_text_is_set_in_the_font_of_the_client(read: Read) -> None:
+    assert read("copy", figure=ITEM).client_words == ("10,000+",)
+
+
+def test_a_text_in_the_middle_has_nothing_beside_it(read: Read) -> None:
+    with pytest.raises(ValueError, match="expected align: left beside an image or a figure"):
+        read("copy", align="center", figure=ITEM)
+
+
+@pytest.mark.parametrize(("kind", "ground"), [("copy", "paper"), ("quote", "client")])
+def test_a_section_stands_on_paper_or_on_the_ground_of_the_client(
+    shown: Shown, kind: str, ground: str
+) -> None:
+    assert f"page-section--{ground}" in shown(kind)
+    assert "page-section--own" in shown(kind, backgroundColor="#123456")
+
+
 def test_a_drawing_of_the_hero_is_in_the_place_of_the_rings(shown: Shown) -> None:
     assert "rings.svg" in shown("hero")
     code = shown("hero", backdrop="/backdrops/harbour.svg")
