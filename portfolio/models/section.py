@@ -43,7 +43,10 @@ class Section(Model):
     """A section of a case study."""
 
     background_color: Color = Field(
-        WHITE, description="Colour behind the section.", examples=[GREY]
+        WHITE,
+        description="Colour behind the section; without it, paper or the client's ground, as its "
+        "kind has.",
+        examples=[GREY],
     )
 
     @property

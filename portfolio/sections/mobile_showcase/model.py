@@ -22,7 +22,7 @@ class PhoneScreen(Picture):
 
 
 class MobileShowcase(BodySection):
-    """Phones side by side."""
+    """Phones side by side, each in a card with its caption."""
 
     kind: Literal["mobile-showcase"]
     title: Heading = Field(examples=["In the hand"])

@@ -14,7 +14,7 @@ from portfolio.sections.summary.words import SummaryWords
 
 @section
 def summary(section: Summary) -> rx.Component:
-    """Returns problem, work and outcome side by side; one below the other on narrow screens."""
+    """Returns problem, work and outcome in a panel, side by side where there is room."""
     label = words_of(SummaryWords)
     parts = (
         (label.problem, section.problem),
@@ -23,5 +23,5 @@ def summary(section: Summary) -> rx.Component:
     )
     items = (rx.el.li(rx.el.h3(name), rx.el.p(*unbroken(text))) for name, text in parts)
     heading = rx.el.h2(section.title or label.title)
-    content = rx.el.div(heading, rx.el.ol(*items), class_name="wrap columns")
-    return page_section(section, content, class_name="summary")
+    panel = rx.el.div(heading, rx.el.ol(*items), class_name="summary__panel columns")
+    return page_section(section, rx.el.div(panel, class_name="wrap"), class_name="summary")

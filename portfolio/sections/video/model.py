@@ -16,7 +16,11 @@ FORCED_PARAMETERS = {"controls": "0", "border": "0"}
 
 
 class Video(BodySection):
-    """A player page in a frame of 640 by 480."""
+    """A player page in a frame of 640 by 480.
+
+    A text before it stands beside it, and two buttons after it below it, unless the video or the
+    buttons have an `id`.
+    """
 
     kind: Literal["video"]
     title: Heading = Field(examples=["See it move"])

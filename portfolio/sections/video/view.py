@@ -38,12 +38,10 @@ def video(
         size=list(VIDEO_SIZE),
         poster=picture_props(section.poster, f"min(90vw, {VIDEO_SIZE[0]}px)"),
     )
-    if text:
-        caption = rx.el.div(rx.el.h3(section.title), *_words(section))
-        words, below = parts_of(text), [caption, *filter(None, [buttons])]
-    else:
-        words = [rx.el.h2(section.title), *_words(section, "lead")]
-        below = [*filter(None, [buttons])]
+    heading = rx.el.h3 if text else rx.el.h2
+    own = [heading(section.title), *_words(section)]
+    words = parts_of(text) if text else own
+    below = [*([rx.el.div(*own)] if text else []), *([buttons] if buttons else [])]
     after = [rx.el.div(*below, class_name="video-band__below")] if below else []
     content = rx.el.div(
         rx.el.div(*words, class_name="video-band__words"),
@@ -53,8 +51,8 @@ def video(
     return page_section(section, content, **({"id": text.id} if text and text.id else {}))
 
 
-def _words(section: Video, name: str = "") -> list[rx.Component]:
-    text: list[rx.Component] = [rx.el.p(section.text, class_name=name)] if section.text else []
+def _words(section: Video) -> list[rx.Component]:
+    text: list[rx.Component] = [rx.el.p(section.text, class_name="lead")] if section.text else []
     seconds = section.seconds or manifest().films.get(section.src)
     if not seconds:
         return text

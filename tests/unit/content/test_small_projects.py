@@ -161,7 +161,7 @@ def test_a_text_before_a_film_and_buttons_after_it_stand_in_its_band(
         "  - {kind: copy, id: words, title: Words beside it, body: B}\n"
         "  - kind: video\n    title: Film\n    src: /player/draw\n"
         "    poster: {src: ../draw/video-poster.webp, alt: The wheel}\n"
-        "  - {kind: two-buttons, btn01Label: One, btn01Url: /, btn02Label: Two, btn02Url: /resume}\n"
+        "  - {kind: two-buttons, btn01Label: One, btn01Url: /, btn02Label: Two, btn02Url: /}\n"
     )
     for more, bands in (("", 1), ("align: center, ", 2), ('backgroundColor: "#fff000", ', 2)):
         study = loaded(directory, sections.replace("kind: copy, ", f"kind: copy, {more}"))

@@ -136,7 +136,9 @@ def test_a_text_has_its_picture_and_its_figure_beside_it(shown: Shown) -> None:
     assert "copy--left" in shown("copy")
     code = shown("copy", image={"src": "wide.webp", "alt": "A boat"}, figure=ITEM)
     assert "copy--pictured" in code
-    assert [it for it in ("A boat", "10,000+", "Campaign figures, April 2018") if it not in code] == []
+    assert [
+        it for it in ("A boat", "10,000+", "Campaign figures, April 2018") if it not in code
+    ] == []
 
 
 def test_a_figure_of_a_text_is_set_in_the_font_of_the_client(read: Read) -> None:
