@@ -13,6 +13,9 @@ from portfolio.sections.home_parts import home_person, home_works, home_writing
 
 ROUTE = "/"
 
+BOARD_STACK = 3
+"""Technologies on the board."""
+
 
 def head(content: Content) -> Head:
     """Returns the page's title, description, preview and structured data."""
@@ -23,10 +26,12 @@ def head(content: Content) -> Head:
 def home(content: Content) -> rx.Component:
     """Returns the first screen, works and articles if any, the person, the invitation."""
     words, site, projects = content.home, content.site, content.projects
+    stack = [keyword for job in content.resume.work[:1] for keyword in job.keywords]
+    hint = words.hint if projects else ""
     return page_layout(
         content,
         ROUTE,
-        home_hero(words, content.theme, site, hint=words.hint if projects else ""),
+        home_hero(words, content.theme, site, stack[:BOARD_STACK], hint=hint),
         *([home_works(words, projects, site)] if projects else []),
         *home_writing(content),
         *home_person(content),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import reflex as rx
 from rjsmin import jsmin
 
@@ -29,7 +31,9 @@ ARRANGEMENT = str(jsmin(arrangement_script()))
 """The script that lays the stickers in a random arrangement before the first paint."""
 
 
-def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Component:
+def home_hero(
+    home: Home, theme: Theme, site: Site, stack: Sequence[str], *, hint: str
+) -> rx.Component:
     """Returns the board, the lettering and the playground above them.
 
     Without JavaScript: the stickers in their places, every word and link. With reduced
@@ -39,6 +43,7 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
         home: Words and stickers of the page.
         theme: The mascot to tap, if there is one, and places of sprites.
         site: Name, role and portrait of the owner.
+        stack: Technologies that the board names.
         hint: Words of the link to the projects; nothing for no link.
     """
     title = lettering(
@@ -51,7 +56,7 @@ def home_hero(home: Home, theme: Theme, site: Site, *, hint: str) -> rx.Componen
     return rx.el.section(
         tripping_rings(),
         dust(),
-        board(home, site),
+        board(home, site, stack),
         rx.el.div(title, class_name="wall fade-up", custom_attrs=delay(1)),
         *([_scroll_cue(hint)] if hint else []),
         *_playground(home, theme),
