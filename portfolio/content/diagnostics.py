@@ -30,6 +30,7 @@ class Kind(StrEnum):
     SPELLING = "spelling"
     UNUSED = "unused"
     MISMATCH = "mismatch"
+    VAGUE = "vague"
     REFLEX = "reflex"
     PLACEHOLDER = "placeholder"
     TRANSLATION = "translation"

@@ -131,6 +131,7 @@ def _translations(files: ReadFiles) -> Iterator[Diagnostic]:
 def _projects(files: ReadFiles) -> Iterator[Diagnostic]:
     for document, project in files.projects:
         yield from lint.low_contrast(document, project)
+        yield from lint.vague_results(document, project)
         yield from pictures.unsuitable_sizes(document, project)
 
 

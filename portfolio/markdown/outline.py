@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from markdown_it.token import Token
 
-RESERVED_ANCHORS = {"main", "menu", "content"}
+RESERVED_ANCHORS = {"main", "menu", "content", "contact"}
 """Anchors that every page has already."""
 
 _NOT_WORD, _APOSTROPHE = re.compile(r"[\W_]+"), re.compile("['\u2019]")

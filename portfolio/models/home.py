@@ -66,9 +66,15 @@ class Proof(Model):
         examples=["State insurance promotion award"],
         min_length=1,
     )
+    awarder: str = Field(
+        "", description="Name of who gave it.", examples=["A marketing association"], max_length=40
+    )
+    year: str = Field(
+        "", description="Year or years of it, in quotation marks.", examples=["2018"], max_length=20
+    )
     text: str = Field(
         "",
-        description="Line below the name, such as a number.",
+        description="Number that belongs to it, after the giver and the year.",
         examples=["10,000+ visitors"],
         max_length=80,
     )
@@ -76,6 +82,12 @@ class Proof(Model):
     illustration: StickerPath | None = Field(
         None, description="Sticker, an address below /svg/.", examples=["/svg/trophy.svg"]
     )
+
+    @property
+    def line(self) -> str:
+        """The giver, the year and the number, as far as the content says them."""
+        given = ", ".join(filter(None, (self.awarder, self.year)))
+        return " · ".join(filter(None, (given, self.text)))
 
 
 class Work(Model):

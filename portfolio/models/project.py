@@ -22,6 +22,9 @@ from portfolio.sections.summary.model import Summary
 NIGHT_CONTRAST = 11.5
 """Contrast between white and a night that is dark enough for the colours of code, and for white."""
 
+CARD_STACK = 3
+"""Technologies on a card."""
+
 
 class ClientColors(Model):
     """The client's own colours; they are the same in light and dark."""
@@ -90,24 +93,27 @@ class Project(Model):
     )
     year: str = Field(
         "",
-        description="Year or years of the work, in quotation marks; the list shows it first.",
+        description="Year or years of the work, in quotation marks; the cards show them.",
         examples=["2018", "2014 to 2017"],
     )
-    client: str = Field(
+    claim: str = Field(
         "",
-        description="Client in the list; without it, the client of the facts.",
-        examples=["An insurer"],
+        description="What the work is about, in the large words of its cards; the name and the "
+        "years are above it. Without it, the name is in large words.",
+        examples=["Ready before the rain"],
+        max_length=40,
     )
     result: str = Field(
         "",
-        description="Result or award in a few words, for the list.",
-        examples=["10,000 visitors"],
+        description="Result in a few words, for the cards: with a number, a name or a date, so "
+        "that it can be checked.",
+        examples=["10,000 visitors in April 2018"],
         max_length=60,
     )
     stack: tuple[str, ...] = Field(
         (),
-        description="Languages, libraries and tools in the list; without them, `builtWith` of the "
-        "facts.",
+        description="Languages, libraries and tools, of which the cards show three; without them, "
+        "`builtWith` of the facts.",
         examples=[["HTML5", "SCSS"]],
     )
     did: str = Field(
@@ -233,20 +239,20 @@ class Project(Model):
         return self.did or next((it.did for it in summaries), "")
 
     @property
-    def card_client(self) -> str:
-        """The client, if the content says one."""
-        return self.client or (self._facts.client if self._facts else "")
+    def card_title(self) -> str:
+        """The large words of its cards."""
+        return self.claim or self.title
 
     @property
-    def _facts(self) -> Facts | None:
-        return next((it for it in self.sections if isinstance(it, Facts)), None)
+    def card_label(self) -> str:
+        """The name and the years above the large words, or the years alone."""
+        return " · ".join(filter(None, (self.title if self.claim else "", self.year)))
 
     @property
-    def card_facts(self) -> tuple[str, ...]:
-        """The year, the client, the result and the stack, as far as the content says them."""
-        facts = self._facts
-        stack = self.stack or (facts.built_with if facts else ())
-        return tuple(filter(None, (self.year, self.card_client, self.result, ", ".join(stack))))
+    def card_stack(self) -> tuple[str, ...]:
+        """The technologies of its cards, at most three."""
+        facts = (it.built_with for it in self.sections if isinstance(it, Facts))
+        return (self.stack or next(facts, ()))[:CARD_STACK]
 
     @property
     def sticker_outline(self) -> str:

@@ -62,6 +62,12 @@ class Job(Period):
         "", description="Summary of the role; a quotation if it is written in quotation marks."
     )
     highlights: tuple[str, ...] = Field((), description="Duties and results.")
+    keywords: tuple[str, ...] = Field(
+        (),
+        description="Technologies of the role; the board of the home page names the first three of "
+        "the first role.",
+        examples=[["React", "GSAP", "SVG"]],
+    )
 
     @property
     def title(self) -> str:
@@ -215,7 +221,7 @@ class Interest(Entry):
 class Profile(Entry):
     """A network where the owner can be found."""
 
-    network: str = Field("", description="Name of the network.", examples=["Github"])
+    network: str = Field("", description="Name of the network.", examples=["GitHub"])
     username: str = Field("", description="Name of the account.", examples=["your-name"])
     url: Href | None = Field(None, description="Address of your profile.")
 

@@ -12,6 +12,9 @@ from portfolio.sections.home_parts import home_person, home_works, home_writing
 
 ROUTE = "/"
 
+BOARD_STACK = 3
+"""Technologies on the board."""
+
 
 def head(content: Content) -> Head:
     """Returns the page's title, description, preview and structured data."""
@@ -22,6 +25,8 @@ def head(content: Content) -> Head:
 def home(content: Content) -> rx.Component:
     """Returns the first screen, works and articles if any, the person."""
     words, site, projects = content.home, content.site, content.projects
+    stack = [keyword for job in content.resume.work[:1] for keyword in job.keywords]
+    hint = words.hint if projects else ""
     return page_layout(
         content,
         ROUTE,
@@ -29,7 +34,8 @@ def home(content: Content) -> rx.Component:
             words,
             content.theme,
             site,
-            hint=words.hint if projects else "",
+            stack[:BOARD_STACK],
+            hint=hint,
             collection=content.collection,
         ),
         *([home_works(words, projects, site)] if projects else []),

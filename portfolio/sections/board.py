@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import reflex as rx
@@ -34,12 +34,19 @@ def delay(step: int) -> dict[str, object]:
     return {"style": {"--delay": f"{INTRO_DELAY * (step + 1):.1f}s"}}
 
 
-def board(home: Home, site: Site) -> rx.Component:
+def board(home: Home, site: Site, stack: Sequence[str] = ()) -> rx.Component:
     """Returns role, name, what the owner does now, a proof, the invitation and the buttons.
 
     Without a portrait, name and role take its room.
+
+    Args:
+        home: Words of the board.
+        site: Name, tagline and portrait of the owner.
+        stack: Technologies behind the last line of what the owner does now.
     """
-    role, said = home.role or site.tagline, [rx.el.span(line) for line in home.now]
+    *lines, last = home.now or ("",)
+    lines.append(" · ".join(filter(None, (last, ", ".join(stack)))))
+    role, said = home.role or site.tagline, [rx.el.span(line) for line in lines if line]
     letters = {"--letters": longest_word(site.owner), "--all-letters": text_width(site.owner)}
     return rx.el.div(
         *([rx.el.p(role, class_name="board__role")] if role else []),
@@ -60,7 +67,7 @@ def board(home: Home, site: Site) -> rx.Component:
 
 
 def _proof(proof: Proof) -> rx.Component:
-    said = [rx.el.b(proof.title), *([" ", rx.el.span(proof.text)] if proof.text else [])]
+    said = [rx.el.b(proof.title), *([" ", rx.el.span(proof.line)] if proof.line else [])]
     size = {"width": 52, "height": 52}
     drawing = proof.illustration
     return link(

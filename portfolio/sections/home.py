@@ -30,7 +30,13 @@ ARRANGEMENT = str(jsmin(arrangement_script()))
 
 
 def home_hero(
-    home: Home, theme: Theme, site: Site, *, hint: str, collection: Sequence[Project] = ()
+    home: Home,
+    theme: Theme,
+    site: Site,
+    stack: Sequence[str],
+    *,
+    hint: str,
+    collection: Sequence[Project] = (),
 ) -> rx.Component:
     """Returns the board, the lettering and the playground above them.
 
@@ -41,6 +47,7 @@ def home_hero(
         home: Words and stickers of the page.
         theme: The mascot to tap, if there is one, and places of sprites.
         site: Name, role and portrait of the owner.
+        stack: Technologies that the board names.
         hint: Words of the link to the projects; nothing for no link.
         collection: Case studies whose stickers join the others once visitors have taken them.
     """
@@ -54,7 +61,7 @@ def home_hero(
     return rx.el.section(
         tripping_rings(),
         dust(),
-        board(home, site),
+        board(home, site, stack),
         rx.el.div(title, class_name="wall fade-up", custom_attrs=delay(1)),
         *([_scroll_cue(hint)] if hint else []),
         *_playground(home, theme, collection),

@@ -67,15 +67,20 @@ def _all(count: int) -> str:
 
 def _card(project: Project, own: Picture | None, *, is_first: bool) -> rx.Component:
     image = own or project.img
-    meta = " · ".join(filter(None, (project.year, project.card_client)))
     shown = screenshot(image, FIRST if is_first else OTHERS) if image else title_picture(project)
     return link(
         rings(),
         rx.el.div(
-            rx.el.h3(project.title),
-            *([rx.el.p(meta, class_name="work__meta")] if meta else []),
-            rx.el.p(*unbroken(project.card_sentence or project.card_text)),
-            *([rx.el.p(project.result, class_name="work__result")] if project.result else []),
+            rx.el.h3(project.card_title),
+            *[
+                rx.el.p(*unbroken(text), class_name=f"work__{part}")
+                for part, text in (
+                    ("label", project.card_label),
+                    ("result", project.result),
+                    ("stack", ", ".join(project.card_stack)),
+                )
+                if text
+            ],
             *([draft_note()] if project.draft else []),
             class_name="work__words",
         ),

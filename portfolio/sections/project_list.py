@@ -12,7 +12,7 @@ from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
 from portfolio.components.palette import ground_properties
-from portfolio.components.small_parts import NOT_SEARCHED, dotted, draft_note, go, unbroken
+from portfolio.components.small_parts import NOT_SEARCHED, chip_list, draft_note, go, unbroken
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 
@@ -54,13 +54,10 @@ def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
     return link(
         rx.el.div(
             rx.el.div(
-                rx.el.h2(project.title, class_name="project-card__title"),
-                rx.el.p(project.card_text, class_name="project-card__kind"),
-                *([rx.el.p(*unbroken(project.card_sentence))] if project.card_sentence else []),
-                *([draft_note()] if project.draft else []),
+                rx.el.h2(project.card_title, class_name="project-card__title"),
+                *_said(project),
             ),
             go(project.href, accent=True),
-            *_facts(project),
             class_name="project-card__words",
         ),
         rx.el.div(
@@ -74,11 +71,19 @@ def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
     )
 
 
-def _facts(project: Project) -> Iterator[rx.Component]:
-    """Yields a line of the year, the client, the result and the stack, if content says any."""
-    if project.card_facts:
-        facts = (rx.el.b(it) if it == project.result else it for it in project.card_facts)
-        yield dotted(*facts, class_name="project-card__facts")
+def _said(project: Project) -> Iterator[rx.Component]:
+    """Yields what stands around the large words: label, kind, sentence, result and stack."""
+    if project.card_label:
+        yield rx.el.p(project.card_label, class_name="project-card__label")
+    yield rx.el.p(project.card_text)
+    if project.card_sentence:
+        yield rx.el.p(*unbroken(project.card_sentence))
+    if project.result:
+        yield rx.el.p(project.result, class_name="project-card__result")
+    if project.card_stack:
+        yield chip_list(project.card_stack)
+    if project.draft:
+        yield draft_note()
 
 
 def _picture_class(project: Project) -> str:

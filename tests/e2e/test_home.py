@@ -86,7 +86,7 @@ def test_scroll_cue_leads_to_the_projects_on_home(page: Page) -> None:
     expect(page.locator("#projects").get_by_role("heading", level=3).first).to_be_in_viewport()
 
 
-def test_works_of_home_say_year_client_and_result_and_lead_to_their_case_studies(
+def test_works_of_home_say_claim_name_year_and_result_and_lead_to_their_case_studies(
     reduced_motion_page: Page,
 ) -> None:
     page = reduced_motion_page
@@ -97,7 +97,8 @@ def test_works_of_home_say_year_client_and_result_and_lead_to_their_case_studies
     for link, work in zip(works.all(), HOME.works, strict=True):
         project = known[work.href]
         expect(link).to_have_attribute("href", work.href)
-        expect(link).to_contain_text(f"{project.year} · {project.card_client}")
+        expect(link.get_by_role("heading")).to_have_text(project.card_title)
+        expect(link).to_contain_text(project.card_label)
         expect(link).to_contain_text(project.result)
     page.get_by_role("link", name="All five projects", exact=True).click()
     expect(page).to_have_url("/projects")

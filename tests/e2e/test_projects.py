@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from portfolio.color import contrast
 from portfolio.components.palette import LEAST_ACCENT_CONTRAST
 from portfolio.models.theme.roles import Scheme
-from tests.support.page_actions import SIDEWAYS, box_of, expect_none, show_scheme
+from tests.support.page_actions import box_of, expect_none, show_scheme
 from tests.support.page_scripts import page_script
 from tests.support.site_content import CONTENT, first
 
@@ -26,9 +26,10 @@ def test_each_tile_says_its_facts_in_the_name_of_one_link(page: Page) -> None:
         links = tile.get_by_role("link")
         expect(links).to_have_count(2 if project.repository else 1)
         link = links.first
-        for words in (project.title, project.card_text, *project.card_facts):
+        for words in (project.title, project.year, project.card_text, project.result):
             expect(link).to_contain_text(words)
-        assert tile.get_by_role("listitem").count() == len(project.card_facts)
+        expect(tile.get_by_role("heading")).to_have_text(project.card_title)
+        expect(tile.get_by_role("listitem")).to_have_text(list(project.card_stack))
 
 
 def test_the_first_title_is_in_the_first_screen(page: Page) -> None:
@@ -36,15 +37,6 @@ def test_the_first_title_is_in_the_first_screen(page: Page) -> None:
     for width, height in ((390, 844), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
         expect(title, f"{width} px").to_be_in_viewport(ratio=1)
-
-
-@pytest.mark.nightly
-def test_facts_fill_lines_that_no_dot_begins(page: Page) -> None:
-    rows = tiles(page).locator(".dotted").all()
-    for width in (320, 390, 820, 1100, 1440):
-        page.set_viewport_size({"width": width, "height": 900})
-        found = [row.evaluate(page_script("dotted_lines")) for row in rows]
-        assert (found, page.evaluate(SIDEWAYS)) == ([[]] * len(rows), 0), f"{width} px"
 
 
 def test_the_list_has_two_columns_from_820_pixels(page: Page) -> None:

@@ -13,6 +13,7 @@ from portfolio.content.pages import PageFile
 from portfolio.content.routes import LISTS_OF_LINKS, is_of, path_of
 from portfolio.content.translations import language_of, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
+from portfolio.markdown.outline import RESERVED_ANCHORS
 from portfolio.markdown.safe_html import link_targets
 from portfolio.models.field_types import FieldRole
 from portfolio.models.page import ROUTE
@@ -44,7 +45,8 @@ def dead_links(
         drafts: Routes of pages and articles that are no part of the site yet.
         cards: Addresses by which the works of home name projects that have no page.
     """
-    anchors = {f"#{anchor}" for _, anchor in document.texts(FieldRole.ANCHOR)}
+    own = (anchor for _, anchor in document.texts(FieldRole.ANCHOR))
+    anchors = {f"#{anchor}" for anchor in (*own, *RESERVED_ANCHORS)}
     links = [
         *document.texts(FieldRole.LINK),
         *(

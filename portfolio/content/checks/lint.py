@@ -147,6 +147,24 @@ def unknown_code(document: Document) -> Iterator[Diagnostic]:
             )
 
 
+def vague_results(document: Document, project: Project) -> Iterator[Diagnostic]:
+    """Yields a result without a number, a name or a date, which nobody could check.
+
+    A capital letter behind the first counts as a name; in scripts without them nothing is found.
+    """
+    result = project.result
+    has_name = result[1:] != result[1:].lower() or result.lower() == result.upper()
+    if not (has_name or any(character.isnumeric() for character in result)):
+        yield document.diagnostic(
+            ("result",),
+            "expected a number, a name or a date, so that it can be checked",
+            found=format_value(result),
+            hint="write what was counted or who said so, such as `10,000 visitors in April 2018`; "
+            "or leave the result out",
+            kind=Kind.VAGUE,
+        )
+
+
 def low_contrast(document: Document, project: Project) -> Iterator[Diagnostic]:
     """Yields pairs of colours that are hard to read on each other."""
     palette = project.palette

@@ -48,7 +48,7 @@ class NavLink(Model):
 class SocialLink(Model):
     """A profile at the end of every page; it opens in a new tab."""
 
-    label: str = Field(description="Name of the network.", examples=["Github"], min_length=1)
+    label: str = Field(description="Name of the network.", examples=["GitHub"], min_length=1)
     href: Href
     icon: IconName = Field(
         description="Icon of the network; docs/icons.md lists them.", examples=["github"]

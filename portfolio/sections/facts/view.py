@@ -13,12 +13,13 @@ from portfolio.sections.section import section
 
 @section
 def facts(section: Facts) -> rx.Component:
-    """Returns the facts that there are as labels with values, a quarter of the page each."""
+    """Returns the facts that there are as labels with values, up to four in a row."""
     label = words_of(FactsWords)
     shown = (
         (label.role, section.role),
         (label.client, section.client),
         (label.team, section.team),
+        (label.mine, section.mine),
         (label.period, section.period),
         (label.built_with, ", ".join(section.built_with)),
     )

@@ -26,7 +26,6 @@ from tests.support.page_actions import (
     shown,
     swipe,
 )
-from tests.support.page_scripts import page_script
 from tests.support.variant import LANGUAGE
 from tests.support.words import catalogue_words
 
@@ -138,17 +137,6 @@ def test_arabic_letters_are_joined_and_drawn_from_the_right() -> None:
 
     assert parts(words) == 1
     assert sum(parts(letter) for letter in words) == len(words)
-
-
-@pytest.mark.nightly
-def test_facts_of_an_arabic_tile_fill_lines_that_no_dot_begins(page: Page, address: str) -> None:
-    page.goto(f"{address}/{LANGUAGE}/projects")
-    rows = page.locator(".project-card .dotted").all()
-    assert rows
-    for width in (390, 1440):
-        page.set_viewport_size({"width": width, "height": 900})
-        found = [row.evaluate(page_script("dotted_lines")) for row in rows]
-        assert (found, page.evaluate(SIDEWAYS)) == ([[]] * len(rows), 0), f"{width} px"
 
 
 CASE_STUDY = f"/projects/{variant.STUDY}"

@@ -48,7 +48,7 @@ def test_card_and_hero_link_to_the_code_of_a_project(directory: ContentDirectory
         assert (ADDRESS in str(case_study(small, content, {}))) is is_linked
 
 
-FACTS = "year: '2018'\nresult: A medal\nstack: [SVG]\n"
+FACTS = "year: '2018'\nclaim: Home by bus\nstack: [SVG, CSS, HTML5, Python]\n"
 SECTIONS = """sections:
   - {kind: hero, title: Bus, copy: A bus.}
   - {kind: facts, client: A town, builtWith: [CSS]}
@@ -58,8 +58,15 @@ SECTIONS = """sections:
 
 def test_a_card_has_its_own_facts_before_those_of_the_case(directory: ContentDirectory) -> None:
     small = loaded(directory, FACTS + SECTIONS).projects[-1]
-    assert small.card_facts == ("2018", "A town", "A medal", "SVG")
+    assert (small.card_title, small.card_label) == ("Home by bus", "Night bus finder · 2018")
+    assert small.card_stack == ("SVG", "CSS", "HTML5")
     assert small.card_sentence == "Found one."
+
+
+def test_a_card_without_a_claim_has_the_name_in_large_words(directory: ContentDirectory) -> None:
+    small = loaded(directory, SECTIONS).projects[-1]
+    assert (small.card_title, small.card_label) == ("Night bus finder", "")
+    assert small.card_stack == ("CSS",)
 
 
 def test_projects_without_a_place_come_in_order_of_folders(directory: ContentDirectory) -> None:

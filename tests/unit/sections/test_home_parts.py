@@ -15,7 +15,7 @@ from portfolio.content.theme_files import ENGINE_THEME_NAMES
 from portfolio.content.themes import named_theme
 from portfolio.images.silhouette import RelativeBox
 from portfolio.models.content import Content
-from portfolio.models.home import Home
+from portfolio.models.home import Home, Proof
 from portfolio.models.picture import SitePicture
 from portfolio.sections.board import board
 from portfolio.sections.home import home_hero
@@ -32,6 +32,14 @@ def test_board_without_proof_portrait_and_lines_has_name_and_role(content: Conte
     assert content.site.owner in code
     assert content.site.tagline in code
     assert not [part for part in ("board__proof", "board__portrait", "board__now") if part in code]
+
+
+def test_board_says_technologies_giver_and_year(content: Content) -> None:
+    proof = Proof.model_validate({"title": "Cup", "awarder": "A club", "year": "2018", "href": "/"})
+    assert "A club, 2018" in board_code(content, proof=proof)
+    assert proof.model_copy(update={"awarder": "", "text": "9 boats"}).line == "2018 · 9 boats"
+    shown = str(board(content.home, content.site, ["React", "SVG"]).render())
+    assert f"{content.home.now[-1]} · React, SVG" in shown
 
 
 def test_board_says_the_role_in_the_place_of_the_tagline(content: Content) -> None:
