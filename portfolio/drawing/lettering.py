@@ -19,12 +19,13 @@ from portfolio.drawing.title_colors import LetteringColors
 from portfolio.fonts.characters import text_width, undrawable, without_pictographs
 from portfolio.fonts.family import FontPaths, characters_in
 
-ONE_LINE = LetteringStyle()
+ONE_LINE = LetteringStyle(LayoutStyle(letter_spacing=34))
 STACKED = LetteringStyle(
     LayoutStyle(
         height=200,
         width=1000,
-        letter_spacing=18,
+        letter_spacing=52,
+        line_gap=46,
         corner_radius=9,
         amplitude=18,
         phase=0.4,
@@ -44,6 +45,7 @@ WALL = replace(
         STACKED.layout,
         height=310,
         width=1500,
+        letter_spacing=18,
         least_scale=0.41,
         descent=0.45,
         amplitude=6,

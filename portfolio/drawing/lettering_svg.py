@@ -1,9 +1,10 @@
 """Draws laid-out words as an SVG that looks like a sticker.
 
 From back to front: a white border; the outline of the letters and their shadow, which is cast to
-the lower right; the letters, filled with wavy bands of colour. Border, outline and shadow are
-strokes of the letters. Only the ground of the border is computed, and coarsely, since its stroke is
-round: exact offsets take seconds for a long title, and a site may have a thousand of them.
+the lower right; the letters, filled with wavy bands of colour; their small counters, through which
+the border is seen. Border, outline and shadow are strokes of the letters. Only the ground of the
+border is computed, and coarsely, since its stroke is round: exact offsets take seconds for a long
+title, and a site may have a thousand of them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,6 +26,9 @@ from portfolio.drawing.title_colors import Color, ColorClasses, LetteringColors
 
 PADDING = 4
 MIN_HOLE_AREA = 700
+OPENED_BY, COUNTER_INK = 2.75, 5.25
+"""How far a small counter reaches into the letter, and the ink around it, in drawing units."""
+
 EYEBROW_MARGIN = 4
 WAVE_SAMPLES = 60
 RIM = 9
@@ -90,15 +94,19 @@ def lettering_svg(
         stroke = f'{palette.stroke(color)} stroke-width="{2 * width:g}" stroke-linejoin="round"'
         return f"<g {palette.fill(color, name)}><g {stroke}>{shapes}</g></g>"
 
-    border, edge, ink = style.outline + style.border, "", ""
+    border, edge, ink, counters = style.outline + style.border, "", "", ""
     if style.border:
         ground = f'<path d="{_ground(rings, eyebrow, style)}"/>'
         edge = stroked(ground, colors.border, border, "cut")
         edge += stroked(ground, colors.plate, border - RIM) if colors.plate else ""
     if style.outline:
-        small_holes = (it for it in rings if it.is_hole and _rest_of(it, style) <= MIN_HOLE_AREA)
-        copies = f'<path d="{_path(small_holes)}"/>{_copies(f"{prefix}-shape", style.shadow)}'
+        small = [it for it in rings if it.is_hole and _rest_of(it, style) <= MIN_HOLE_AREA]
+        copies = f'<path d="{_path(small)}"/>{_copies(f"{prefix}-shape", style.shadow)}'
         ink = stroked(copies, colors.ink, style.outline)
+        if style.border:
+            opened = f'<path d="{_opened(small)}"/>'
+            ground = f"<g {palette.fill(colors.plate or colors.border)}>{opened}</g>"
+            counters = stroked(opened, colors.ink, COUNTER_INK) + ground
     if eyebrow:
         ink += f'<path {palette.fill(colors.eyebrow or colors.ink)} d="{_path(eyebrow)}"/>'
     bands = color_bands(letters, [palette.fill(band) for band in colors.bands], style)
@@ -109,7 +117,7 @@ def lettering_svg(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box(whole)}" '
         f'class="lettering" aria-hidden="true">{palette.style()}'
         f'<clipPath id="{prefix}-letters"><path id="{prefix}-shape" d="{_path(rings)}"/></clipPath>'
-        f'{edge}{ink}<g clip-path="url(#{prefix}-letters)">{bands}</g></svg>'
+        f'{edge}{ink}<g clip-path="url(#{prefix}-letters)">{bands}</g>{counters}</svg>'
     )
 
 
@@ -146,6 +154,13 @@ def _ground(rings: Sequence[Ring], eyebrow: Sequence[Ring], style: LetteringStyl
     whole = fill_holes(unary_union([*shadows, small]).buffer(-reach, quad_segs=4))
     rings_of = (part.exterior.coords[:-1] for part in polygons_of(whole.simplify(COARSE)))
     return "".join(lines_path(complex(x, y) for x, y in points) + "z" for points in rings_of)
+
+
+def _opened(holes: Iterable[Ring]) -> str:
+    """Returns small counters, a little larger than in the font, so that ink does not close them."""
+    areas = (hole.area.buffer(OPENED_BY, quad_segs=2).simplify(0.4) for hole in holes)
+    points = (area.exterior.coords[:-1] for area in areas)
+    return "".join(lines_path(complex(x, y) for x, y in row) + "z" for row in points)
 
 
 def _rest_of(hole: Ring, style: LetteringStyle) -> float:

@@ -23,7 +23,7 @@ from portfolio.models.page import PythonPage
 from portfolio.models.project import ClientColors
 from portfolio.models.theme.theme import DEFAULT_EDGE, DEFAULT_RADIUS, Theme
 from portfolio.paths import CACHE, asset_file
-from portfolio.stickers.page_stickers import own_page_sticker, shared_stickers
+from portfolio.stickers.page_stickers import own_page_sticker, page_stickers
 
 OUTLINED = ("sticker", "outline")
 """Styles of lettering that can be seen on any background."""
@@ -73,7 +73,7 @@ def _images_of(content: Content) -> Iterator[SocialImage]:
         return both.ground.shown(scheme), both.ring.shown(scheme)
 
     def page(name: str, title: str) -> SocialImage:
-        art = tuple(map(asset_file, shared_stickers(content, name)))
+        art = tuple(map(asset_file, page_stickers(content, name, 2)))
         gradient = "home" if name == "writing" else name
         return SocialImage(name, title, content.site.tagline, *ground(gradient), art, gradient)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import reflex as rx
 
-from portfolio.components.link import visually_hidden
+from portfolio.components.link import link, visually_hidden
 from portfolio.components.media.asset_manifest import LogoFile, manifest, read_logo
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import LONG_WORD, PIECES, longest_word, name_words
@@ -186,7 +186,7 @@ def _menu(site: Site, route: str) -> list[rx.Component]:
 
 def _navigation(site: Site, route: str) -> rx.Component:
     return rx.el.nav(
-        rx.el.ul(*(rx.el.li(_nav_link(link, route)) for link in site.navigation)),
+        rx.el.ul(*(rx.el.li(_nav_link(entry, route)) for entry in site.navigation)),
         *search_entry(site),
         *_language_links(current_locale()),
         id="menu",
@@ -195,14 +195,14 @@ def _navigation(site: Site, route: str) -> rx.Component:
     )
 
 
-def _nav_link(link: NavLink, route: str) -> rx.Component:
-    children = [icon(link.icon), link.label] if link.icon else [link.label]
+def _nav_link(entry: NavLink, route: str) -> rx.Component:
+    children = [icon(entry.icon), entry.label] if entry.icon else [entry.label]
     current: dict[str, str] = {}
-    if link.href == route:
+    if entry.href == route:
         current = {"aria-current": "page"}
-    elif route.startswith(f"{link.href}/"):
+    elif route.startswith(f"{entry.href}/"):
         current = {"aria-current": "true"}
-    return rx.el.a(*children, href=link.href, custom_attrs=current)
+    return link(*children, href=entry.href, custom_attrs=current)
 
 
 def _language_switch(locale: Locale) -> Iterator[rx.Component]:

@@ -11,7 +11,7 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.layout.page_scripts import SCRIPTS
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
-from portfolio.stickers.page_stickers import page_sticker
+from portfolio.stickers.page_stickers import page_stickers
 
 ROUTE = "/not-found"
 """Route under which the page is prerendered; the build serves it as 404.html."""
@@ -28,7 +28,7 @@ def head(content: Content) -> Head:
 def not_found(content: Content) -> rx.Component:
     """Returns a sentence and a link to the home page."""
     words = content.site.not_found
-    art, back = page_sticker(content, "not-found"), button(words.button, "/")
+    art, back = page_stickers(content, "not-found", 1), button(words.button, "/")
     header = page_header(
         words.heading, words.text, name="not-found", art=art, width=480, after=back
     )

@@ -10,7 +10,7 @@ from portfolio.layout.page_layout import page_layout
 from portfolio.models.content import Content
 from portfolio.sections.page_header import page_header
 from portfolio.sections.project_list import project_list
-from portfolio.stickers.page_stickers import page_sticker
+from portfolio.stickers.page_stickers import page_stickers
 
 ROUTE = "/projects"
 LIST_END = "list-end"
@@ -29,9 +29,9 @@ def projects(content: Content) -> rx.Component:
     """Returns the heading and every case study."""
     words = content.site.projects
     overlay = preloader(words.heading, content.theme.mascot_image, PRELOADER_COLORS)
-    art = page_sticker(content, "projects")
+    art = page_stickers(content, "projects")
     header = page_header(
-        words.heading, words.text, name="projects", art=art, width=880, narrow=True
+        words.heading, words.text, name="projects", art=art, width=900, narrow=True
     )
     end = rx.el.span(id=LIST_END)
     cards = rx.el.div(project_list(content.projects), end, class_name="projects-page wrap")

@@ -12,9 +12,9 @@ from portfolio.models.content import Content
 from portfolio.resume.items import entries, items
 from portfolio.resume.wording import page_words
 from portfolio.sections.page_header import page_header
-from portfolio.sections.resume.header import downloads, first_facts
+from portfolio.sections.resume.header import resume_start
 from portfolio.sections.resume.resume_parts import resume_parts
-from portfolio.stickers.page_stickers import page_sticker, timeline_stickers
+from portfolio.stickers.page_stickers import page_stickers, timeline_stickers
 
 ROUTE = "/resume"
 
@@ -45,16 +45,15 @@ def profile(content: Content) -> dict[str, Any]:
 
 
 def resume(content: Content) -> rx.Component:
-    """Returns the heading with the downloads, and the parts of the resume."""
+    """Returns the heading, the first facts with the downloads, and the parts of the resume."""
     words = page_words(content.resume, content.site.locale)
     header = page_header(
         words.heading,
         words.text,
         name="resume",
-        art=page_sticker(content, "resume"),
-        width=559,
-        after=downloads(),
-        beside=first_facts(content.resume, content.site),
+        art=page_stickers(content, "resume"),
+        width=440,
     )
+    start = resume_start(content.resume, content.site)
     parts = resume_parts(content.resume, timeline_stickers(content), content.projects)
-    return page_layout(content, ROUTE, header, parts)
+    return page_layout(content, ROUTE, header, start, parts)

@@ -15,7 +15,7 @@ from portfolio.models.writing import ListPage
 from portfolio.sections.own_page import lettering_width
 from portfolio.sections.page_header import page_header
 from portfolio.sections.writing.article_list import article_list
-from portfolio.stickers.page_stickers import page_sticker
+from portfolio.stickers.page_stickers import page_stickers
 
 ROUTE = WRITING_ROUTE
 
@@ -43,7 +43,7 @@ def writing(content: Content, page: ListPage) -> rx.Component:
 
 
 def _header(content: Content, page: ListPage) -> rx.Component:
-    said, art = content.site.writing, page_sticker(content, "writing")
+    said, art = content.site.writing, page_stickers(content, "writing")
     if not page.tag:
         return page_header(
             said.heading,

@@ -35,7 +35,7 @@ def own_page_header(
         page.description,
         name=name,
         theme=page_theme(page),
-        art=sticker,
+        art=[sticker] if sticker else [],
         width=lettering_width(name),
         narrow=is_long_title(page.heading),
         after=draft_note() if is_draft else after,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import reflex as rx
 
 from portfolio.components.backdrop import rings, wave_divider
@@ -14,12 +16,11 @@ def page_header(
     text: str,
     *,
     name: str,
-    art: str | None,
+    art: Sequence[str],
     width: int,
     theme: str = "",
     narrow: bool = False,
     after: rx.Component | None = None,
-    beside: rx.Component | None = None,
 ) -> rx.Component:
     """Returns the head of an inner page.
 
@@ -27,16 +28,15 @@ def page_header(
         heading: The words of the lettering.
         text: Words below the heading; there may be none.
         name: Name of the lettering, and of the background if there is no theme.
-        art: Address of the sticker on the right; None for no sticker.
+        art: Addresses of the stickers on the right, the large one first.
         width: Largest width of the lettering in CSS pixels.
         theme: Name of the background: home, projects, experiments or resume.
         narrow: Whether the lettering has a stacked form.
         after: A button below the text.
-        beside: A card in the place of the sticker, which then sticks to its corner.
     """
-    pictures = [sticker(art)] if art else []
-    if beside:
-        pictures = [rx.el.div(*pictures, beside, class_name="page-header__card surface")]
+    pictures = [*map(sticker, art)]
+    if len(pictures) > 1:
+        pictures = [rx.el.div(*pictures, class_name="page-header__stickers")]
     return rx.el.div(
         rings(),
         rx.el.div(

@@ -15,13 +15,16 @@ from portfolio.models.theme.theme import Theme
 
 FAVOURITES = {
     "home": ("smiley-tounge",),
-    "projects": ("cassette", "bomb"),
-    "experiments": ("pill",),
+    "projects": ("bomb", "rainbow", "flower"),
+    "experiments": ("pill", "pill-two", "flower"),
     "writing": ("flower", "cassette"),
-    "resume": ("smiley-tounge", "flower"),
+    "resume": ("rainbow", "flower", "pill"),
     "not-found": ("bomb",),
 }
 """Names of drawings for each page, of which the playground's are taken; then come its others."""
+
+HEAD_STICKERS = 3
+"""Drawings beside a heading, each smaller than the one before."""
 
 TIMELINE_FAVOURITES = ("rainbow", "cassette", "flower", "lightning")
 """Names of drawings along the timeline of the resume, in their order."""
@@ -54,12 +57,20 @@ def own_page_sticker(content: Content, page: Page) -> str | None:
     return stickers[crc32(page.route[::-1].encode()) % len(stickers)] if stickers else None
 
 
-def shared_stickers(content: Content, page: str) -> tuple[str, ...]:
-    """Returns the addresses of at most two drawings for a page's social image, the large first."""
+def page_stickers(content: Content, page: str, most: int = HEAD_STICKERS) -> tuple[str, ...]:
+    """Returns the addresses of drawings for the head of a page, or its social image.
+
+    The first is the large one, on home the mascot; a page without one has none.
+
+    Args:
+        content: The content of the site.
+        page: home, projects, experiments, writing, resume or not-found.
+        most: How many there are at most.
+    """
     first = content.theme.mascot_image if page == "home" else page_sticker(content, page)
     rest = _drawings(content, page) if first or page == "home" else ()
     stickers = (first, *rest) if first else rest
-    return tuple(dict.fromkeys(stickers))[:2]
+    return tuple(dict.fromkeys(stickers))[:most]
 
 
 def timeline_stickers(content: Content) -> tuple[str, ...]:

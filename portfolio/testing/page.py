@@ -35,7 +35,7 @@ COVERED = Path(__file__).with_name("covered_words.js").read_text()
 APART = {
     "words": "h1, .lead, .page-header .button, .nav a, .logo__name, .board :is(p, a, .board__name)",
     "others": ".header :is(.wrap > *, .nav a), .page-header__inner > .sticker, "
-    ".hero:has(.lettering__part) .playground__mascot",
+    ".page-header__stickers > .sticker, .hero:has(.lettering__part) .playground__mascot",
 }
 """Selectors of words, and of what may lie on none of them.
 

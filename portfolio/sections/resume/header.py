@@ -19,6 +19,13 @@ from portfolio.resume.wording import period
 MAX_EARLIER_ROLES = 3
 
 
+def resume_start(resume: Resume, site: Site) -> rx.Component:
+    """Returns the card with the first facts, if there are any, and the downloads."""
+    facts = first_facts(resume, site)
+    card = rx.el.div(*([facts] if facts else []), downloads(), class_name="resume-start surface")
+    return rx.el.div(card, class_name="wrap")
+
+
 def first_facts(resume: Resume, site: Site) -> rx.Component | None:
     """Returns current role, contact and earlier roles, or None where the content has none."""
     current = resume.current_role

@@ -9,6 +9,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from portfolio.color import AA_LARGE, contrast
 from portfolio.content.palettes import palettes
@@ -268,3 +269,39 @@ def drawn(text: str) -> str:
 )
 def test_words_of_mixed_scripts_are_drawn_in_bidirectional_order(read: str, seen: str) -> None:
     assert drawn(read) == seen
+
+
+def parts(mask: Image.Image) -> int:
+    """Returns how many separate parts a mask has."""
+    count, mask = 0, mask.convert("L")
+    while box := mask.getbbox():
+        row = mask.crop((0, box[1], mask.width, box[1] + 1))
+        first = row.getbbox()
+        assert first
+        ImageDraw.floodfill(mask, (first[0], box[1]), 0)
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize(
+    ("lines", "letters", "counters"),
+    [
+        (["Featured Projects"], 16, 7),
+        (["Featured", "Projects"], 16, 7),
+        (["Experiments"], 11, 3),
+        (["Resume"], 6, 3),
+    ],
+)
+def test_letters_stand_apart_and_their_counters_are_wider_than_the_ink(
+    lines: list[str], letters: int, counters: int
+) -> None:
+    svg = sticker(*lines)
+    image = rasterize_svg(svg, view_box(svg)[2], 1)
+    ground = Image.new("RGB", image.size, "white")
+    ground.paste(image, mask=image.getchannel("A"))
+    darkest = ImageChops.darker(ImageChops.darker(*ground.split()[:2]), ground.getchannel("B"))
+    white = darkest.point(lambda it: 255 * (it > 250))
+    ink = ImageChops.invert(white)
+    ImageDraw.floodfill(white, (0, 0), 0)  # What is left is inside of letters.
+    wider_than_ink = white.filter(ImageFilter.MinFilter(9))
+    assert (parts(ink), parts(wider_than_ink)) == (letters, counters)

@@ -12,9 +12,10 @@ from portfolio.models.content import Content
 from portfolio.models.playground.places import Placement, RestingPlaces
 from portfolio.models.playground.playground import Playground
 from portfolio.stickers.page_stickers import (
+    HEAD_STICKERS,
     arranged,
     page_sticker,
-    shared_stickers,
+    page_stickers,
     timeline_stickers,
 )
 
@@ -34,22 +35,24 @@ def without_mascot(content: Content) -> Content:
 
 def test_every_page_has_a_preferred_sticker_of_the_playground(content: Content) -> None:
     assert [page_sticker(content, page) for page in PAGES] == [
-        "/svg/cassette.svg",
+        "/svg/bomb.svg",
         "/svg/pill.svg",
-        "/svg/smiley-tounge.svg",
+        "/svg/rainbow.svg",
         "/svg/bomb.svg",
     ]
 
 
 def test_a_page_without_the_preferred_sticker_has_another_sticker(content: Content) -> None:
     few = with_sprites(content, "flower")
+    assert page_stickers(few, "projects") == ("/svg/flower.svg",)
+    assert len({*page_stickers(content, "projects")}) == HEAD_STICKERS
     assert {page_sticker(few, page) for page in PAGES} == {"/svg/flower.svg"}
 
 
 def test_pages_of_a_playground_without_stickers_have_no_sticker(content: Content) -> None:
     none = without_mascot(with_sprites(content))
     assert {page_sticker(none, page) for page in PAGES} == {None}
-    assert {shared_stickers(none, page) for page in ("home", *PAGES)} == {()}
+    assert {page_stickers(none, page) for page in ("home", *PAGES)} == {()}
     assert timeline_stickers(none) == ()
 
 
@@ -60,12 +63,12 @@ def test_a_sticker_named_in_the_words_of_a_page_is_the_pages_sticker(
     words = content.site.projects.model_copy(update={"sticker": said})
     own = replace(content, site=content.site.model_copy(update={"projects": words}))
     assert page_sticker(own, "projects") == shown
-    assert shared_stickers(own, "projects")[:1] == ((shown,) if shown else ())
+    assert page_stickers(own, "projects")[:1] == ((shown,) if shown else ())
 
 
 def test_social_images_of_home_page_show_the_mascot_if_the_site_has_one(content: Content) -> None:
-    assert shared_stickers(content, "home") == ("/svg/mushroom.svg", "/svg/smiley-tounge.svg")
-    first, second = shared_stickers(without_mascot(content), "home")
+    assert page_stickers(content, "home", 2) == ("/svg/mushroom.svg", "/svg/smiley-tounge.svg")
+    first, second = page_stickers(without_mascot(content), "home", 2)
     assert first == "/svg/smiley-tounge.svg"
     assert second not in {first, "/svg/mushroom.svg"}
 
