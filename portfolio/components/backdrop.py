@@ -51,8 +51,12 @@ def wave_divider(
 
 
 def dune(place: str) -> rx.Component:
-    """Returns a dune, which themes draw: ``far``, ``mid`` or ``near``."""
-    return rx.el.div(class_name=f"dune dune--{place}", aria_hidden=True)
+    """Returns a dune, which themes draw.
+
+    Args:
+        place: ``hill``, ``slope`` or ``shore`` on home; ``far`` or ``near`` where a page ends.
+    """
+    return rx.el.div(class_name=f"dune dune--{place}")
 
 
 def _shape(file: str, name: str, **attributes: object) -> rx.Component:
