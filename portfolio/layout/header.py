@@ -53,13 +53,8 @@ ROUNDING = 1.02
 
 LANGUAGES_ID = "languages"
 
-WAVE_PATHS = (
-    "M2 3C7-.5 10 6 14 3S21 0 24 3",
-    "M2 10C7 6.500 10 13 14 10S21 7 24 10",
-    "M2 17C7 13.500 10 20 14 17S21 14 24 17",
-)
-"""Paths of the menu toggle's three waves; open, they become a cross."""
-
+MENU_PATHS = "M2 3H24", "M2 10H24", "M2 17H24"
+"""Paths of the menu toggle's three bars; open, they become a cross."""
 
 SUN_RAYS = (
     "M12 1v3M12 20v3M1 12h3M20 12h3M4.2 4.2l2.1 2.1M17.7 17.7l2.1 2.1"
@@ -278,13 +273,13 @@ def _sun() -> rx.Component:
 
 
 def _menu_toggle() -> rx.Component:
-    waves = rx.el.svg(
-        *(rx.el.path(d=wave) for wave in WAVE_PATHS),
+    bars = rx.el.svg(
+        *(rx.el.path(d=bar) for bar in MENU_PATHS),
         view_box="0 0 26 20",
         custom_attrs={"aria-hidden": True},
     )
     return rx.el.button(
-        waves,
+        bars,
         type="button",
         class_name="round surface menu-toggle",
         aria_label=words().layout.menu,

@@ -28,8 +28,8 @@ SHOWN = 3
 LEAST_COUNT = 3
 """The first number that the catalogue has in words."""
 
-FIRST = "(max-width: 820px) 130vw, 1100px"
-OTHERS = "(max-width: 820px) 110vw, min(55vw, 740px)"
+FIRST = "(max-width: 600px) 82vw, 900px"
+OTHERS = "(max-width: 600px) 82vw, min(42vw, 580px)"
 
 
 def home_works(home: Home, projects: tuple[Project, ...], site: Site) -> rx.Component:

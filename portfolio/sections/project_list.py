@@ -16,8 +16,8 @@ from portfolio.components.small_parts import NOT_SEARCHED, chip_list, draft_note
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 
-WIDE = "(max-width: 819px) 113vw, (max-width: 1099px) 74vw, min(50vw, 640px)"
-OTHERS = "(max-width: 819px) 113vw, min(50vw, 660px)"
+WIDE = "(max-width: 819px) 82vw, (max-width: 1099px) 74vw, min(52vw, 740px)"
+OTHERS = "(max-width: 819px) 82vw, min(42vw, 580px)"
 PHONE = "(max-width: 819px) 1px, min(21vw, 180px)"
 
 

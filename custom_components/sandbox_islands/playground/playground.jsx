@@ -64,7 +64,14 @@ export function Playground({ id = "playground", ...props }) {
       {hasStickers && (
         <>
           <span className="playground__bolts" ref={setElement("boltLayer")} aria-hidden="true" />
-          {phase && <Controls phase={phase} settings={settings} controller={controller.current} />}
+          {phase && (
+            <Controls
+              phase={phase}
+              settings={settings}
+              controller={controller.current}
+              area={elements.current.inputArea}
+            />
+          )}
           <p className="visually-hidden" id={`${id}-help`}>
             {words.help}
           </p>

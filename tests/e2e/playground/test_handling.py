@@ -26,6 +26,27 @@ def test_finger_drags_a_sticker_without_scrolling_the_page(phone_stage: Playgrou
     assert stage.page.evaluate("scrollY") == 0
 
 
+def test_names_of_the_controls_are_seen_for_four_seconds_after_the_first_touch(
+    phone_stage: PlaygroundPage,
+) -> None:
+    stage = phone_stage
+    stage.play_by_hand()
+    button = stage.button("Reset")
+    is_named = "it => getComputedStyle(it, '::after').visibility"
+    assert button.evaluate(is_named) == "hidden"
+    for state in ("visible", "hidden"):
+        x, y = stage.within_reach().at
+        stage.touch((x, y), (x, y - 20))
+        expect(stage.root.locator("[data-named]")).to_have_count(state == "visible")
+        assert button.evaluate(is_named) == state
+        stage.run(4000)
+        expect(stage.root.locator("[data-named]")).to_have_count(0)
+    button.focus()
+    stage.page.keyboard.press("Shift+Tab")
+    stage.page.keyboard.press("Tab")
+    assert button.evaluate(is_named) == "visible"
+
+
 @pytest.mark.nightly
 def test_finger_beside_every_sticker_scrolls_the_page(phone_stage: PlaygroundPage) -> None:
     stage = phone_stage

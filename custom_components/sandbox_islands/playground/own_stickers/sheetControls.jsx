@@ -16,6 +16,7 @@ export function SheetButton({ icon, isOff, onClick, ...attributes }) {
       className="draw-sheet__icon-button"
       icon={icons[icon]}
       data-icon={icon}
+      title={attributes.label}
       aria-disabled={isOff || undefined}
       onClick={isOff ? undefined : onClick}
       {...attributes}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { ExtrasButton } from "./extrasButton.jsx";
 import { IconButton } from "./iconButton.jsx";
 
@@ -8,16 +9,30 @@ const icons = {
   reset: <path d="M5 5v5h5M5.5 10a7.5 7.5 0 1 1-1 5" />,
 };
 
+const NAMED_FOR = 4000;
+
 /**
  * The buttons Pause or Play, Shake and Reset, and the one that opens the menu of the extras, if
- * there are any.
+ * there are any. Their names are seen for a while after the first touch of the stage.
  *
  * @param {object} props
  * @param {"loading" | "running" | "paused" | "still"} props.phase
  * @param {typeof import("../defaults.js").defaults} props.settings `words` has the names.
  * @param {import("../controller.js").PlaygroundController} props.controller
+ * @param {HTMLElement} props.area Where visitors touch the stickers.
  */
-export function Controls({ phase, settings, controller }) {
+export function Controls({ phase, settings, controller, area }) {
+  const [isNamed, setNamed] = useState(false);
+  useEffect(() => {
+    const show = () => setNamed(true);
+    area.addEventListener("pointerdown", show, { once: true });
+    return () => area.removeEventListener("pointerdown", show);
+  }, [area]);
+  useEffect(() => {
+    if (!isNamed) return undefined;
+    const timer = setTimeout(() => setNamed(false), NAMED_FOR);
+    return () => clearTimeout(timer);
+  }, [isNamed]);
   const { words, extras } = settings;
   const active = phase === "running" || phase === "loading";
   const toggle = active ? "pause" : "play";
@@ -28,6 +43,7 @@ export function Controls({ phase, settings, controller }) {
       role="group"
       aria-label={words.controls}
       data-playground-cover=""
+      data-named={isNamed || undefined}
     >
       <IconButton icon={icons[toggle]} label={words[toggle]} onClick={() => controller.toggle()} />
       <IconButton
