@@ -9,9 +9,10 @@ from typing import Any
 import reflex as rx
 
 from portfolio.components.media.icon import icon
-from portfolio.i18n.current import words
+from portfolio.i18n.current import current_locale, words
 from portfolio.icons.icon_sets import Icon
 from portfolio.models.link import leaves_site
+from portfolio.models.result import Result
 
 SHORT_WITH_HYPHEN = re.compile(r"(?<![\w-])(\w{1,9}-\w{1,9})(?![\w-])")
 """A word such as "full-time"; a longer one may have to break on a phone."""
@@ -26,6 +27,14 @@ NUMERAL = "numeral print-exact icon-button icon-button--accent"
 def chip_list(labels: Iterable[str]) -> rx.Component:
     """Returns a list of labels, each in a rounded box."""
     return rx.el.ul(*(rx.el.li(label, class_name="chip") for label in labels), class_name="chips")
+
+
+def counted_by(result: Result) -> str:
+    """Returns who counted a figure, and when."""
+    if not result.date:
+        return result.source
+    date = current_locale().calendar_date(result.date)
+    return words().case_study.source.format(source=result.source, date=date)
 
 
 def draft_note(*, is_fixed: bool = False) -> rx.Component:

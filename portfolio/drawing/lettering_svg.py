@@ -159,7 +159,7 @@ def _ground(rings: Sequence[Ring], eyebrow: Sequence[Ring], style: LetteringStyl
 def _opened(holes: Iterable[Ring]) -> str:
     """Returns small counters, a little larger than in the font, so that ink does not close them."""
     areas = (hole.area.buffer(OPENED_BY, quad_segs=2).simplify(0.4) for hole in holes)
-    points = (area.exterior.coords[:-1] for area in areas)
+    points = (part.exterior.coords[:-1] for area in areas for part in polygons_of(area))
     return "".join(lines_path(complex(x, y) for x, y in row) + "z" for row in points)
 
 

@@ -16,6 +16,7 @@ class CaseStudyWords(WordGroup):
     next_project: str = word("Next project", "Line above the title of the next case study.")
     next_page: str = word("Next", "Line above the title of a next page that is no case study.")
     all_projects: str = word("All Projects", "Button that leads to the list of projects.")
+    source: str = word("{source}, {date}", "Line below a figure: who counted it, and when.")
 
 
 class ExperimentWords(WordGroup):

@@ -98,7 +98,7 @@ class Project(Model):
     )
     claim: str = Field(
         "",
-        description="What the work is about, in the large words of its cards; the name and the "
+        description="Subject of the work, in the large words of its cards; the name and the "
         "years are above it. Without it, the name is in large words.",
         examples=["Ready before the rain"],
         max_length=40,

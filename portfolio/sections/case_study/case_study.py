@@ -17,6 +17,7 @@ from portfolio.models.project import Project
 from portfolio.models.section import BodySection, Section
 from portfolio.sections.case_study.render import render
 from portfolio.sections.copy.model import Copy
+from portfolio.sections.copy.view import parts_of
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.hero.view import CONTENT_ID
 from portfolio.sections.summary.model import Summary
@@ -80,7 +81,8 @@ def _body(project: Project, content: Content) -> Iterator[rx.Component]:
         film = section if isinstance(section, Video) else text and _pop(rest, Video)
         if film:
             buttons = _pop(rest, TwoButtons)
-            yield video(film, text, button_pair(buttons) if buttons else None)
+            beside, anchor = (parts_of(text), text.id) if text else ([], None)
+            yield video(film, beside, button_pair(buttons) if buttons else None, anchor)
         else:
             yield render(section, project, content)
         if isinstance(section, Summary):

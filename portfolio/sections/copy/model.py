@@ -10,8 +10,8 @@ from portfolio.i18n.current import current_locale
 from portfolio.markdown.safe_html import to_html
 from portfolio.models.field_types import BLACK, Color, Markdown
 from portfolio.models.picture import Picture
+from portfolio.models.result import Result
 from portfolio.models.section import BodySection
-from portfolio.sections.results.model import Result
 
 OWN_LOOK = {"image", "align", "background_color", "color", "padding_top", "padding_bottom"}
 """Fields of a text that stays a section of its own."""

@@ -7,10 +7,10 @@ import reflex as rx
 from portfolio.components.markup import prose
 from portfolio.components.media.picture import screenshot
 from portfolio.components.page_section import page_section
+from portfolio.components.small_parts import counted_by
 from portfolio.models.field_types import BLACK
+from portfolio.models.result import Result
 from portfolio.sections.copy.model import Copy
-from portfolio.sections.results.model import Result
-from portfolio.sections.results.view import source_of
 from portfolio.sections.section import section
 
 PICTURE_SIZES = "(max-width: 820px) 90vw, min(52vw, 640px)"
@@ -44,6 +44,6 @@ def _figure(result: Result) -> rx.Component:
     return rx.el.p(
         rx.el.bdi(result.figure, class_name="client-face"),
         rx.el.span(result.label),
-        rx.el.small(source_of(result)),
+        rx.el.small(counted_by(result)),
         class_name="copy__figure",
     )

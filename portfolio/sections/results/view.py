@@ -9,11 +9,12 @@ import reflex as rx
 
 from portfolio.components.inline_script import module_script
 from portfolio.components.page_section import page_section
+from portfolio.components.small_parts import counted_by
 from portfolio.fonts.client_faces import DIGIT_WIDTH
-from portfolio.i18n.current import current_locale, words_of
+from portfolio.i18n.current import current_locale
 from portfolio.i18n.figures import parse_figure
-from portfolio.sections.results.model import Result, Results
-from portfolio.sections.results.words import ResultsWords
+from portfolio.models.result import Result
+from portfolio.sections.results.model import Results
 from portfolio.sections.section import section
 
 LETTER_WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
@@ -53,17 +54,9 @@ def _result(item: Result, counting: str) -> rx.Component:
     return rx.el.div(
         rx.el.dt(item.label),
         rx.el.dd(figure, class_name="result__figure client-face", custom_attrs=width),
-        rx.el.dd(source_of(item), class_name="result__source"),
+        rx.el.dd(counted_by(item), class_name="result__source"),
         class_name="result",
     )
-
-
-def source_of(item: Result) -> str:
-    """Returns who counted, and when."""
-    if not item.date:
-        return item.source
-    date = current_locale().calendar_date(item.date)
-    return words_of(ResultsWords).source.format(source=item.source, date=date)
 
 
 def _counting(text: str) -> str:

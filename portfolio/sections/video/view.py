@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import manifest
 from portfolio.components.media.picture import picture_props
 from portfolio.components.page_section import page_section
 from portfolio.i18n.current import words_of
-from portfolio.sections.copy.model import Copy
-from portfolio.sections.copy.view import parts_of
 from portfolio.sections.section import section
 from portfolio.sections.video.model import Video
 from portfolio.sections.video.words import VideoWords
@@ -21,14 +22,18 @@ VIDEO_SIZE = (640, 480)
 
 @section
 def video(
-    section: Video, text: Copy | None = None, buttons: rx.Component | None = None
+    section: Video,
+    text: Sequence[rx.Component] = (),
+    buttons: rx.Component | None = None,
+    anchor: str | None = None,
 ) -> rx.Component:
     """Returns the words and, beside them, the player with its poster, which has the video's size.
 
     Args:
         section: The video.
-        text: Text that stands beside the player; the video's own words are below it then.
+        text: Words that stand beside the player; the video's own are below it then.
         buttons: Two buttons below the player.
+        anchor: Where links to the text lead.
     """
     said = words_of(VideoWords).props(exclude={"length", "silent"})
     player = VideoIsland.create(
@@ -40,7 +45,7 @@ def video(
     )
     heading = rx.el.h3 if text else rx.el.h2
     own = [heading(section.title), *_words(section)]
-    words = parts_of(text) if text else own
+    words = text or own
     below = [*([rx.el.div(*own)] if text else []), *([buttons] if buttons else [])]
     after = [rx.el.div(*below, class_name="video-band__below")] if below else []
     content = rx.el.div(
@@ -48,7 +53,8 @@ def video(
         rx.el.div(player, *after, class_name="video-band__film"),
         class_name="video-band wrap columns",
     )
-    return page_section(section, content, **({"id": text.id} if text and text.id else {}))
+    props: dict[str, Any] = {"id": anchor} if anchor else {}
+    return page_section(section, content, **props)
 
 
 def _words(section: Video) -> list[rx.Component]:
