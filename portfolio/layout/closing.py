@@ -130,7 +130,7 @@ def _follow(site: Site, feed: str, proves_identity: bool) -> Iterator[rx.Compone
                 icon(Icon.ARROW_DOWN),
                 rx.el.span(file),
                 href="/resume.pdf",
-                class_name="button button--secondary closing__resume",
+                class_name="button",
             )
         )
     if feed:
