@@ -92,7 +92,9 @@ class StickerWords(WordGroup):
     see: str = word("See it in the sandbox", "Link to home, once the sticker is taken.")
     put_back: str = word("Put it back", "Button that gives a taken sticker back.")
     count: str = word("{taken} of {all}", "Number of stickers that are taken, in the header.")
-    label: str = word("{taken} of {all} stickers taken", "Number of stickers that are taken, in a sentence.")
+    label: str = word(
+        "{taken} of {all} stickers taken", "Number of stickers that are taken, in a sentence."
+    )
     was_taken: str = word(
         "Sticker taken, {taken} of {all}", "Message once a sticker is taken, for screen readers."
     )
