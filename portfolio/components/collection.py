@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import reflex as rx
@@ -23,16 +23,18 @@ def card_sticker(project: Project) -> list[rx.Component]:
 
 
 def closing_stickers(content: Content) -> list[rx.Component]:
-    """Returns the places of all stickers in the scene that closes a page."""
-    return [sticker_place(project) for project in content.collection]
+    """Returns the places of all stickers in the list of the scene that closes a page."""
+    return [sticker_place(project, rx.el.li) for project in content.collection]
 
 
-def sticker_place(project: Project) -> rx.Component:
+def sticker_place(
+    project: Project, element: Callable[..., rx.Component] = rx.el.span
+) -> rx.Component:
     """Returns a place of a sticker: its outline until it is taken.
 
     Without JavaScript the sticker lies there.
     """
-    return rx.el.span(
+    return element(
         sticker_outline(project),
         _drawing(project),
         class_name="sticker-place",
