@@ -31,8 +31,8 @@ OPENED_BY, COUNTER_INK = 2.75, 5.25
 
 EYEBROW_MARGIN = 4
 WAVE_SAMPLES = 60
-RIM = 9
-"""Width of the border that is left around a plate of another colour, in drawing units."""
+RIM = 0.65
+"""Share of the border that is left around a plate of another colour, as thick as a sticker's."""
 
 COARSE = 2
 """Largest distance between the ground of the border and its exact edge, in drawing units."""
@@ -98,7 +98,7 @@ def lettering_svg(
     if style.border:
         ground = f'<path d="{_ground(rings, eyebrow, style)}"/>'
         edge = stroked(ground, colors.border, border, "cut")
-        edge += stroked(ground, colors.plate, border - RIM) if colors.plate else ""
+        edge += stroked(ground, colors.plate, border - RIM * style.border) if colors.plate else ""
     if style.outline:
         small = [it for it in rings if it.is_hole and _rest_of(it, style) <= MIN_HOLE_AREA]
         copies = f'<path d="{_path(small)}"/>{_copies(f"{prefix}-shape", style.shadow)}'

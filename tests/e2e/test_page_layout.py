@@ -14,7 +14,7 @@ from tests.conftest import NewPage
 from tests.e2e.conftest import nightly
 from tests.support.html import Document
 from tests.support.http import ask
-from tests.support.page_actions import LOW_WINDOW, show_scheme
+from tests.support.page_actions import LOW_WINDOW, box_of, show_scheme
 from tests.support.routes import NOT_FOUND
 from tests.support.site_content import CONTENT, MENU, WORDS, first
 
@@ -40,6 +40,15 @@ def menu_link(page: Page, link: NavLink) -> Locator:
     """Returns a link of the menu; its label may be that of another link, or a part of it."""
     leading_there = page.locator(f'[href="{link.href}"]')
     return menu(page).get_by_role("link", name=link.label, exact=True).and_(leading_there)
+
+
+@pytest.mark.parametrize("path", ["/projects", "/experiments", "/resume"])
+def test_heads_of_lists_leave_the_screen_to_the_list(page: Page, path: str) -> None:
+    for width, height, end in ((1440, 900, 330), (390, 844, 300)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(path)
+        head = box_of(page.locator(".page-header"))
+        assert head["y"] + head["height"] <= end, f"{width} px"
 
 
 def menu_toggle(page: Page) -> Locator:
