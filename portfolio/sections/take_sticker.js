@@ -34,6 +34,7 @@
     document.body.append(flying);
     const place = await landingPlace();
     const target = place.querySelector("img:not([hidden])");
+    if (!target) return flying.remove(); // It was put back meanwhile.
     const to = target.getBoundingClientRect();
     const [x, y] = [to.x + to.width / 2 - from.x, to.y + to.height / 2 - from.y];
     const small = target.offsetWidth / width;

@@ -204,6 +204,7 @@ export class PlaygroundController {
       const blueprint = await loadBlueprint(spec, signal, this.elements.sources);
       if (blueprint && !signal.aborted) engine.enqueue(blueprint);
     }
+    if (!this.#shouldRun) await this.loadStill();
   }
 
   #setShouldRun(shouldRun) {
