@@ -105,7 +105,7 @@ def _scene(theme: Theme, stickers: Iterable[rx.Component]) -> rx.Component:
     return rx.el.div(
         dune("far"),
         *([rx.el.div(*drawn, class_name="closing__mascot")] if drawn else []),
-        rx.el.div(*stickers, class_name="closing__stickers"),
+        rx.el.ol(*stickers, class_name="closing__stickers"),
         dune("near"),
         class_name="closing__scene",
         aria_hidden=True,
