@@ -19,7 +19,7 @@ CHANGED: dict[str, Any] = {"suppressHydrationWarning": True}
 
 def card_sticker(project: Project) -> list[rx.Component]:
     """Returns the sticker that lies on the edge of a project's card, beside its link."""
-    return [_drawing(project, class_name="card-sticker sticker")] if project.sticker else []
+    return [sticker_drawing(project, class_name="card-sticker sticker")] if project.sticker else []
 
 
 def closing_stickers(content: Content) -> list[rx.Component]:
@@ -36,7 +36,7 @@ def sticker_place(
     """
     return element(
         sticker_outline(project),
-        _drawing(project),
+        sticker_drawing(project),
         class_name="sticker-place",
         aria_hidden=True,
         custom_attrs={"data-sticker": project.slug, **CHANGED},
@@ -64,7 +64,8 @@ def sticker_counter(projects: Sequence[Project]) -> list[rx.Component]:
     said = words().stickers
     label = said.label.format(taken="{taken}", all=len(projects))
     pictures = (
-        _drawing(it, hidden=True, custom_attrs={"data-name": it.slug, **CHANGED}) for it in projects
+        sticker_drawing(it, hidden=True, custom_attrs={"data-name": it.slug, **CHANGED})
+        for it in projects
     )
     return [
         rx.el.A.create(
@@ -92,7 +93,8 @@ def taken_words(text: str, count: int, complete: str = "") -> rx.Component:
     return rx.el.span(custom_attrs=attributes)
 
 
-def _drawing(project: Project, **props: Any) -> rx.Component:
+def sticker_drawing(project: Project, **props: Any) -> rx.Component:
+    """Returns the picture of a sticker, which loads once it is near."""
     size = {"width": 200, "height": 200, "loading": "lazy"}
     attributes = size | props.pop("custom_attrs", {})
     return rx.el.img(src=project.sticker or "", alt="", custom_attrs=attributes, **props)

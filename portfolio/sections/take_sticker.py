@@ -5,7 +5,13 @@ from __future__ import annotations
 import reflex as rx
 
 from portfolio.components.button import button
-from portfolio.components.collection import CHANGED, sticker_outline, sticker_place, taken_words
+from portfolio.components.collection import (
+    CHANGED,
+    sticker_drawing,
+    sticker_outline,
+    sticker_place,
+    taken_words,
+)
 from portfolio.components.inline_script import module_script
 from portfolio.components.small_parts import NOT_SEARCHED, unbroken
 from portfolio.i18n.current import words
@@ -50,11 +56,7 @@ def _outcome(project: Project) -> rx.Component:
 def _sheet(project: Project) -> rx.Component:
     """Returns the sheet with the sticker, one corner of which is lifted."""
     sticker = rx.el.div(
-        rx.el.img(
-            src=project.sticker or "",
-            alt="",
-            custom_attrs={"width": 200, "height": 200, "loading": "lazy"},
-        ),
+        sticker_drawing(project),
         sticker_outline(project, class_name="take-sticker__flap"),
         class_name="take-sticker__sticker",
     )
