@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page
 
 from portfolio.i18n.catalogue import LANGUAGES
+from portfolio.i18n.locale import babel_locale
 from portfolio.i18n.words import ENGLISH
-from portfolio.models.site.site import RTL_LANGUAGES
 from tests.support.page_actions import TWO_FRAMES, expect_none, hydrate_islands
 from tests.support.page_scripts import page_script
 from tests.support.routes import REPRESENTATIVE
@@ -45,7 +45,7 @@ def test_no_word_of_a_control_is_torn(page: Page, route: str) -> None:
     hydrate_islands(page)
     found: list[str] = []
     for language in LANGUAGES:
-        direction = "rtl" if language in RTL_LANGUAGES else "ltr"
+        direction = babel_locale(language).text_direction
         put = page.evaluate(TRANSLATE, [CONTROLS, translations(language), language, direction])
         assert put
         for width in WIDTHS:
