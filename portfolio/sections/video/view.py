@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import manifest
@@ -48,7 +50,8 @@ def video(
         rx.el.div(player, *after, class_name="video-band__film"),
         class_name="video-band wrap columns",
     )
-    return page_section(section, content, **({"id": text.id} if text and text.id else {}))
+    anchor: dict[str, Any] = {"id": text.id} if text and text.id else {}
+    return page_section(section, content, **anchor)
 
 
 def _words(section: Video) -> list[rx.Component]:
