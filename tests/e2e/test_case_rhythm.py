@@ -6,14 +6,14 @@ import io
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.support.flat_rows import flat_share, flat_shares
 from tests.support.page_actions import expect_none
 from tests.support.routes import LARGEST_STUDY
 from tests.support.site_content import CONTENT
 
-SIZES = [(1440, 900), (390, 844)]
+SIZES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
 
 MOST, MUCH, FEW = 0.5, 0.4, 0.1
 """Share of flat rows that no screen has, and one that at most a tenth of the screens have."""
@@ -25,12 +25,11 @@ STUDIES = [
 ]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
 @pytest.mark.parametrize("slug", STUDIES)
 def test_no_screen_of_a_case_study_is_mostly_empty(
-    browser: Browser, address: str, slug: str, width: int, height: int
+    browser: Browser, address: str, slug: str, size: ViewportSize
 ) -> None:
-    size = {"width": width, "height": height}
     page = browser.new_page(base_url=address, viewport=size, reduced_motion="reduce")
     page.goto(f"/projects/{slug}", wait_until="networkidle")
     shares = flat_shares(page)
