@@ -94,7 +94,8 @@ def test_without_javascript_there_is_no_button_that_copies(page_without_javascri
     expect(end.get_by_role("button")).to_have_count(0)
 
 
-MOVING = """(end) => [...end.querySelectorAll("img")].filter((it) => it.checkVisibility())
+MOVING = """(end) => [...end.querySelectorAll("img")]
+  .filter((it) => it.checkVisibility({ opacityProperty: true }))
   .map((it) => [it.src, getComputedStyle(it).animationName])"""
 
 
