@@ -31,7 +31,7 @@ def home(content: Content) -> rx.Component:
     return page_layout(
         content,
         ROUTE,
-        home_hero(words, content.theme, site, stack[:BOARD_STACK], hint=hint),
+        home_hero(words, content.theme, site, hint=hint, stack=stack[:BOARD_STACK]),
         *([home_works(words, projects, site)] if projects else []),
         *home_writing(content),
         *home_person(content),

@@ -32,7 +32,7 @@ ARRANGEMENT = str(jsmin(arrangement_script()))
 
 
 def home_hero(
-    home: Home, theme: Theme, site: Site, stack: Sequence[str], *, hint: str
+    home: Home, theme: Theme, site: Site, *, hint: str, stack: Sequence[str] = ()
 ) -> rx.Component:
     """Returns the board, the lettering and the playground above them.
 
@@ -43,8 +43,8 @@ def home_hero(
         home: Words and stickers of the page.
         theme: The mascot to tap, if there is one, and places of sprites.
         site: Name, role and portrait of the owner.
-        stack: Technologies that the board names.
         hint: Words of the link to the projects; nothing for no link.
+        stack: Technologies that the board names.
     """
     title = lettering(
         home.heading,
