@@ -28,11 +28,6 @@ def inline(code: str, **props: Any) -> rx.Component:
     return InlineScript.create(dangerouslySetInnerHTML={"__html": code}, custom_attrs=keep, **props)
 
 
-def inline_module(file: Path) -> rx.Component:
-    """Returns a short script in the page itself, so that no picture waits for its connection."""
-    return inline(load_script(file), type="module")
-
-
 def module_script(name: str) -> rx.Component:
     """Returns a generated script that runs once the page is parsed, which the export keeps.
 

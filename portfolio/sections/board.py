@@ -9,7 +9,7 @@ from pathlib import Path
 import reflex as rx
 
 from portfolio.components.button import button
-from portfolio.components.inline_script import inline_module
+from portfolio.components.inline_script import inline, load_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import longest_word, name_words
@@ -24,6 +24,9 @@ INTRO_DELAY = 0.2
 """Seconds between the parts of the intro that fade in."""
 
 PORTRAIT_SIZES = "164px"
+
+PAST_BOARD = load_script(Path(__file__).with_name("board.js"))
+"""The script of few lines that tells when the board is out of view."""
 
 COVER_ATTRIBUTE: dict[str, object] = {"data-playground-cover": True}
 """Attribute of elements that stickers bounce off."""
@@ -60,7 +63,7 @@ def board(home: Home, site: Site, stack: Sequence[str] = ()) -> rx.Component:
         *([_proof(home.proof)] if home.proof else []),
         rx.el.div(*_invitation(home), class_name="board__invitation"),
         *([_portrait(site.portrait)] if site.portrait else []),
-        inline_module(Path(__file__).with_name("board.js")),
+        inline(PAST_BOARD, type="module"),
         class_name="board fade-up",
         custom_attrs=delay(0) | COVER_ATTRIBUTE,
     )

@@ -9,7 +9,7 @@ import reflex as rx
 from rjsmin import jsmin
 
 from portfolio.components.backdrop import dune, dust, tripping_rings
-from portfolio.components.inline_script import inline, inline_module
+from portfolio.components.inline_script import inline, load_script
 from portfolio.components.link import link
 from portfolio.components.media.icon import icon
 from portfolio.components.media.lettering import lettering, perch, title_drawing
@@ -28,14 +28,17 @@ from sandbox_islands.playground.first_paint import arrangement_script
 ARRANGEMENT = str(jsmin(arrangement_script()))
 """The script that lays the stickers in a random arrangement before the first paint."""
 
+SCROLL_CUE = load_script(Path(__file__).with_name("scroll_cue.js"))
+"""The script of few lines that fades the scroll cue; its file would take a connection from pictures."""
+
 
 def home_hero(
     home: Home,
     theme: Theme,
     site: Site,
-    stack: Sequence[str],
     *,
     hint: str,
+    stack: Sequence[str] = (),
     collection: Sequence[Project] = (),
 ) -> rx.Component:
     """Returns the board, the lettering and the playground above them.
@@ -47,8 +50,8 @@ def home_hero(
         home: Words and stickers of the page.
         theme: The mascot to tap, if there is one, and places of sprites.
         site: Name, role and portrait of the owner.
-        stack: Technologies that the board names.
         hint: Words of the link to the projects; nothing for no link.
+        stack: Technologies that the board names.
         collection: Case studies whose stickers join the others once visitors have taken them.
     """
     title = lettering(
@@ -130,5 +133,5 @@ def _scroll_cue(label: str) -> rx.Component:
             custom_attrs={"suppressHydrationWarning": True},
         ),
         rx.el.div(class_name="scroll-cue__range"),
-        inline_module(Path(__file__).with_name("scroll_cue.js")),
+        inline(SCROLL_CUE, type="module"),
     )

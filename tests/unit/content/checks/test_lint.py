@@ -23,7 +23,13 @@ ODDITIES = [
     (LOANS, 'text: "#fff4dc"', 'text: ▸"#1b0f33"', Kind.CONTRAST, "palette.text: expected a contr"),
     (LOANS, '"#14593f"\n  text: ', '"#fff0d0"\n  text: ▸', Kind.CONTRAST, "on #fff0d0"),
     (LOANS, '  ring: "', '  accent: ▸"#14593f"\n  ring: "', Kind.CONTRAST, "a contrast of 3:1 or"),
-    (LOANS, "title: UDC", "result: ▸Growth\ntitle: UDC", Kind.VAGUE, "a number, a name or a date"),
+    (
+        LOANS,
+        "title: Loans",
+        "result: ▸Growth\ntitle: Loans",
+        Kind.VAGUE,
+        "a number, a name or a date",
+    ),
     (LOANS, "alt: The lender's home", 'alt: ▸""  #', Kind.ALT, "empty alternative text"),
     ("resume.json", '"endDate"', '▸"endDat"', Kind.SPELLING, "did you mean `endDate`?"),
     ("site.yaml", "owner: ", "owner: ▸\u00a0", Kind.SPELLING, "space (U+00A0), as character 1"),
@@ -55,7 +61,7 @@ def test_good_content_warns_of_placeholders_only(directory: ContentDirectory) ->
 def test_a_result_that_can_be_checked_is_not_reported(
     directory: ContentDirectory, result: str
 ) -> None:
-    directory.edit(LOANS, "title: UDC", f"result: {result}\ntitle: UDC")
+    directory.edit(LOANS, "title: Loans", f"result: {result}\ntitle: Loans")
     assert of(directory, Kind.VAGUE) == []
 
 
