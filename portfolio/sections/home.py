@@ -29,7 +29,7 @@ ARRANGEMENT = str(jsmin(arrangement_script()))
 """The script that lays the stickers in a random arrangement before the first paint."""
 
 SCROLL_CUE = load_script(Path(__file__).with_name("scroll_cue.js"))
-"""The script of few lines that fades the scroll cue; its file would take a connection from pictures."""
+"""The short script that fades the scroll cue; a file would take a connection from pictures."""
 
 
 def home_hero(

@@ -44,6 +44,7 @@ WITHOUT_PAIR = {
     "emphasis-hover": "below the pointer, where the pointer is the mark",
     "trip-1": "a ring behind titles that have an edge of their own",
     "sand-shade": "shadows on the sand",
+    "sticker-shade": "the other side of a sticker whose corner is folded",
 }
 """Colours that no words or marks of meaning have or stand on, each with the reason."""
 
