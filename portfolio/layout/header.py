@@ -186,7 +186,9 @@ def _nav_link(link: NavLink, route: str) -> rx.Component:
         current = {"aria-current": "page"}
     elif route.startswith(f"{link.href}/"):
         current = {"aria-current": "true"}
-    return rx.el.a(*children, href=link.href, custom_attrs=current)
+    # A link of the router would lead to the page that /404 was rendered as.
+    element = rx.el.A.create if link.href.startswith("#") else rx.el.a
+    return element(*children, href=link.href, custom_attrs=current)
 
 
 def _language_switch(locale: Locale) -> Iterator[rx.Component]:
