@@ -18,7 +18,7 @@ EVERYWHERE = {*(link.label for link in CONTENT.site.navigation), CONTENT.site.fo
 
 CONTROLS = (
     ".preloader, main fieldset, main [aria-live], [data-island] button, .comparison__tip, "
-    ".copy-button"
+    ".copy-button, .take-sticker__actions"
 )
 """Controls that need a script and are not shown without one."""
 

@@ -13,7 +13,7 @@ from portfolio.models.result import Result
 from portfolio.sections.copy.model import Copy
 from portfolio.sections.section import section
 
-PICTURE_SIZES = "(max-width: 820px) 90vw, min(52vw, 640px)"
+PICTURE_SIZES = "(max-width: 820px) 82vw, min(52vw, 640px)"
 
 
 @section

@@ -17,7 +17,7 @@ BLANK = "about:blank"
 STUDY = "/projects/blocks"
 """The case study that has every block."""
 
-HEIGHTS = {390: 844, 800: 1100, 1280: 800, 1700: 950}
+HEIGHTS = {390: 844, 800: 1100, 1279: 800, 1280: 800, 1700: 950}
 """The widths that behave differently, each with a height that goes with it."""
 
 MISSING = "/video/nothing."
