@@ -42,7 +42,7 @@ HIDDEN = """(main) => [...main.querySelectorAll("a[href], img, h1, h2, h3, p, li
   .filter((element) => !element.closest("details:not([open]), [popover]"))
   .filter((element) => !element.closest(".print-header, .preloader"))
   .filter((element) => !element.closest("[data-playground], [aria-live], [role=status]"))
-  .filter((element) => !element.closest(".comparison__tip"))
+  .filter((element) => !element.closest(".comparison__tip, .take-sticker__actions"))
   .filter((element) => !element.checkVisibility({ visibilityProperty: true }))
   .map((element) => element.outerHTML)"""
 
