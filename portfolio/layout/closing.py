@@ -176,5 +176,5 @@ def _signed(signature: str) -> list[rx.Component | str]:
     pieces: list[rx.Component | str] = []
     for word in re.split(rf"(?<=\b)({'|'.join(SIGNATURE_ICONS)})\b", signature):
         pieces += [word] if word else []
-        pieces += [icon(SIGNATURE_ICONS[word])] if word in SIGNATURE_ICONS else []
+        pieces += [" ", icon(SIGNATURE_ICONS[word])] if word in SIGNATURE_ICONS else []
     return pieces
