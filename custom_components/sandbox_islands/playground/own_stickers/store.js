@@ -13,10 +13,11 @@ const PATIENCE = 1000;
 
 /** Fails when a promise is not kept in time. */
 function inTime(promise) {
+  let timer;
   const limit = new Promise((_, reject) => {
-    setTimeout(reject, PATIENCE, new Error("The database does not answer."));
+    timer = setTimeout(reject, PATIENCE, new Error("The database does not answer."));
   });
-  return Promise.race([promise, limit]);
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
 }
 
 /** The result of a request, as a promise. */

@@ -72,7 +72,11 @@ export async function loadAssets(settings, signal, page) {
   );
   const bolt = spec.image ? loadBlueprint({ name: "bolt", ...spec }, signal, page) : null;
   const libraries = await loadLibraries();
-  const timeout = new Promise((resolve) => setTimeout(resolve, loadTimeout));
+  let timer;
+  const timeout = new Promise((resolve) => {
+    timer = setTimeout(resolve, loadTimeout);
+  });
   await Promise.race([Promise.all(stickers), timeout]);
+  clearTimeout(timer);
   return { libraries, stickers, bolt };
 }
