@@ -35,19 +35,18 @@ def tripping_rings() -> rx.Component:
     return _cover("hero__rings", "xMaxYMax", *each)
 
 
-def wave_divider(
-    name: str = "", *, middle: float = 23, swing: float = 12, phase: float = 0.6
-) -> rx.Component:
+def wave_divider() -> rx.Component:
     """Returns the wave that a background ends in, in the colour of what follows it.
 
-    Args:
-        name: Class of it besides the one that all have.
-        middle: Level of the wave, from the top of a box 56 high.
-        swing: Height by which the wave rises and falls.
-        phase: Place of the left edge along the wave, in radians.
+    It is stretched to the width of the page.
     """
-    path = wave_path(DIVIDER_HEIGHT, middle, swing, phase, 1.6)
-    return _strip(f"wave-divider {name}".strip(), DIVIDER_HEIGHT, rx.el.path(d=path))
+    wave = wave_path(DIVIDER_HEIGHT, middle=23, swing=12, phase=0.6, turns=1.6)
+    return rx.el.svg(
+        rx.el.path(d=wave),
+        view_box=f"0 0 {BOX[0]} {DIVIDER_HEIGHT}",
+        class_name="wave-divider",
+        custom_attrs={"preserveAspectRatio": "none", "aria-hidden": True},
+    )
 
 
 def dune(place: str) -> rx.Component:
@@ -71,14 +70,4 @@ def _cover(class_name: str, align: str, *shapes: rx.Component) -> rx.Component:
         view_box="0 0 {} {}".format(*BOX),
         class_name=class_name,
         custom_attrs={"preserveAspectRatio": f"{align} slice", "aria-hidden": True},
-    )
-
-
-def _strip(class_name: str, height: int, *paths: rx.Component) -> rx.Component:
-    """Returns an SVG that is stretched to the width of the page."""
-    return rx.el.svg(
-        *paths,
-        view_box=f"0 0 {BOX[0]} {height}",
-        class_name=class_name,
-        custom_attrs={"preserveAspectRatio": "none", "aria-hidden": True},
     )
