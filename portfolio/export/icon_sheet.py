@@ -6,7 +6,8 @@ from portfolio.export.exported_pages import ExportedPages
 
 SHEET = "/generated/icons.svg"
 
-ICONS_BELOW = ":is(main section ~ section, .closing) svg[height='1em']:not([data-island] *)"
+_ICON = "svg[height='1em']:not([data-island] *)"
+ICONS_BELOW = f"main section ~ section {_ICON}, .closing {_ICON}"
 """Selector of the icons below the first screen; those above would appear after the words, and
 React expects those of islands as they are."""
 
