@@ -352,6 +352,8 @@ def test_a_feature_does_what_the_table_says_and_the_console_is_silent(
     )
     page.goto(f"{addresses[place]}/reflex/{feature}", timeout=PATIENCE)
     page.wait_for_load_state("networkidle")
+    # In development it is empty until its modules have come, one by one.
+    expect(page.get_by_role("main")).to_be_visible(timeout=PATIENCE)
     OUTCOMES[feature](page)
 
 
