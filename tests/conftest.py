@@ -14,11 +14,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from portfolio.paths import CACHE
 from portfolio.testing.server import serving
 from tests.support import blocks
-from tests.support.chromium import (
-    RecordingBrowser,
-    end_browsers,
-    launch_options,
-)
+from tests.support.chromium import RecordingBrowser, end_browsers, launch_options
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.git import uncommitted
 from tests.support.page_actions import PHONE
@@ -27,7 +23,6 @@ NewPage = Callable[..., Page]
 
 FAILURES = CACHE / "failures"
 """Pictures and console of the pages of each failed test."""
-
 
 TIMER = pytest.StashKey[Timer]()
 BEGAN_CLEAN = pytest.StashKey[bool]()

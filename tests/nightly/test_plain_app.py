@@ -192,7 +192,6 @@ USES: dict[str, Callable[[Locator], None]] = {
     "video": use_video,
 }
 
-
 READY = {"devices": "[data-device=desktop]"}
 """What is there once an island looks as in its README; of others, what it is first."""
 

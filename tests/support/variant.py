@@ -174,7 +174,6 @@ FILES = {
 WORDS = {FieldRole.MARKDOWN, FieldRole.ALT_TEXT, FieldRole.ORGANISATION}
 """Meanings of a text that may be any words; a long lettering would take minutes to draw."""
 
-
 FIXED = {"family", "options", "chosen", "letters", "unit", "figure"}
 """Keys whose texts name a face or an option, are short, count, or have to be the same elsewhere."""
 

@@ -100,7 +100,6 @@ ROW = """() => [...document.querySelectorAll(".header .wrap > *, .nav li")]
   .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 }))"""
 """Places of what is seen in the header; the menu has its links elsewhere until it is open."""
 
-
 FRAME = """new Promise((done) => {
   const frame = document.createElement("iframe");
   document.body.replaceChildren(frame);

@@ -12,12 +12,7 @@ import pytest
 import reflex as rx
 from click.testing import CliRunner
 
-from portfolio.build.export_errors import (
-    diagnostics_of,
-    export_error,
-    read_report,
-    write_report,
-)
+from portfolio.build.export_errors import diagnostics_of, export_error, read_report, write_report
 from portfolio.build.reflex_process import BEGIN
 from portfolio.build.reflex_warnings import reflex_warnings
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind

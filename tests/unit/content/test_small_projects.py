@@ -61,9 +61,6 @@ def test_a_card_has_its_own_facts_before_those_of_the_case(directory: ContentDir
     assert (small.card_title, small.card_label) == ("Home by bus", "Night bus finder · 2018")
     assert small.card_stack == ("SVG", "CSS", "HTML5")
     assert small.card_sentence == "Found one."
-
-
-def test_a_card_without_a_claim_has_the_name_in_large_words(directory: ContentDirectory) -> None:
     small = loaded(directory, SECTIONS).projects[-1]
     assert (small.card_title, small.card_label) == ("Night bus finder", "")
     assert small.card_stack == ("CSS",)

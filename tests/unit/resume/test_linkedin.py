@@ -38,7 +38,6 @@ POSITION = {
     "Started On": "Mar 2019",
 }
 
-
 COLUMNS = {
     "Profile": [*ROW, "Maiden Name", "Zip Code"],
     "Positions": [*POSITION, "Finished On"],

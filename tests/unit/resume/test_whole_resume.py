@@ -13,16 +13,15 @@ import pytest
 from pypdf import PdfReader
 
 from portfolio.content.checks.json_resume import SCHEMA
-from portfolio.content.loader import load
 from portfolio.content.themes import default_theme
 from portfolio.i18n.locale import Locale
+from portfolio.models.content import Content
 from portfolio.models.resume import Resume
 from portfolio.models.site.site import Site
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import COLUMNS, render_text
 from portfolio.resume.wording import headings, page_words, period
 from portfolio.sections.resume.resume_parts import resume_parts
-from tests.support.sample import CONTENT
 
 THEME = default_theme()
 
@@ -42,9 +41,8 @@ def with_only(part: str, *entries: object) -> Resume:
 
 
 @pytest.fixture(scope="module")
-def site() -> Site:
-    """The sample's language and address."""
-    return load(CONTENT).content.site
+def site(content: Content) -> Site:
+    return content.site
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,6 @@ from portfolio.theme.tokens import CODE
 
 STATE = {"name": "Rest", "background": "#0a3324", "text": "white"}
 
-
 Read = Callable[..., Any]
 Shown = Callable[..., str]
 
