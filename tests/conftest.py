@@ -168,23 +168,19 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, address: str) -> 
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """A page on a desktop."""
     return new_page()
 
 
 @pytest.fixture
 def phone(new_page: NewPage) -> Page:
-    """A page on a phone, with touch."""
     return new_page(**PHONE)
 
 
 @pytest.fixture
 def reduced_motion_page(new_page: NewPage) -> Page:
-    """A page with reduced motion."""
     return new_page(reduced_motion="reduce")
 
 
 @pytest.fixture
 def page_without_javascript(new_page: NewPage) -> Page:
-    """A page with JavaScript off."""
     return new_page(java_script_enabled=False)

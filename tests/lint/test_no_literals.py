@@ -49,7 +49,6 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _speaks(function: ast.expr) -> bool:
-    """Returns whether the positional arguments of a function are words."""
     name = ast.unparse(function)
     return name.startswith(("rx.el.", "getattr(rx.el")) or name.split(".")[-1] in SPEAKING
 

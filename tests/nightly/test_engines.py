@@ -166,7 +166,6 @@ def slowly(app: ASGIApp) -> ASGIApp:
 
 
 def _rewrite(link: Path, text: str) -> None:
-    """Puts a file in the place of a link."""
     link.unlink()
     link.write_text(text)
 
@@ -202,7 +201,6 @@ def listening(site: Path, folder: Path, base: str = "") -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where ``dist/`` is served."""
     with listening(DIST, tmp_path_factory.mktemp("engines") / "dist") as address:
         yield address
 
@@ -255,7 +253,6 @@ def until(engine: Engine, condition: str) -> None:
 
 
 def touch(engine: Engine, selector: str) -> None:
-    """Brings something into view and presses its middle."""
     element = f"document.querySelector({selector!r})"
     engine.ask(f"{element}.scrollIntoView({{ block: 'center', behavior: 'instant' }})")
     engine.ask(f"({AT_REST})({element})")
@@ -264,7 +261,6 @@ def touch(engine: Engine, selector: str) -> None:
 
 
 def left(element: str) -> str:
-    """Returns the expression of an element's left edge."""
     return f"{element}.getBoundingClientRect().left"
 
 
@@ -292,7 +288,6 @@ def expect_heading(engine: Engine) -> None:
 
 
 def hydrate(engine: Engine) -> None:
-    """Hydrates all islands of a page."""
     engine.ask(HYDRATE)
     until(engine, "!document.querySelector('[data-island]:not([data-hydrated])')")
 
@@ -318,7 +313,6 @@ def open_extras(engine: Engine, site: str, before: str = "null") -> None:
 
 
 def entry(words: str) -> str:
-    """Returns the selector of an entry of the open menu."""
     return f"{MENU} [title='{words}']"
 
 

@@ -298,13 +298,12 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def addresses(
-    project: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch_module: pytest.MonkeyPatch
-) -> Iterator[dict[str, str]]:
+def addresses(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """Where each place is served, with one backend for both built sites."""
     port = free_port()
-    monkeypatch_module.setenv("REFLEX_API_URL", f"http://localhost:{port}")
     with ExitStack() as served:
+        patch = served.enter_context(pytest.MonkeyPatch.context())
+        patch.setenv("REFLEX_API_URL", f"http://localhost:{port}")
         run_module(project, "portfolio", "build")
         below_a_path = {**os.environ, "SITE_PATH": BASE}
         run_module(project, "portfolio", "build", "--dist", "dist-below", env=below_a_path)
@@ -318,12 +317,6 @@ def addresses(
             "below a path": below.replace("127.0.0.1", "localhost") + BASE,
             "in development": developed,
         }
-
-
-@pytest.fixture(scope="module")
-def monkeypatch_module() -> Iterator[pytest.MonkeyPatch]:
-    with pytest.MonkeyPatch.context() as patch:
-        yield patch
 
 
 @pytest.mark.parametrize("feature", OUTCOMES)

@@ -70,7 +70,6 @@ class InstalledEngine:
 
     @property
     def packages(self) -> Path:
-        """The folder of the installed packages."""
         (packages,) = self.environment.glob("lib/python*/site-packages")
         return packages
 

@@ -74,7 +74,6 @@ def server(site: Path) -> Iterator[str]:
 
 
 def said(site: Path) -> dict[str, Any]:
-    """Returns what the owner says in site.yaml."""
     return YAML(typ="safe").load(site / "content/site.yaml")
 
 
@@ -122,7 +121,6 @@ ON_WORDS = APART | {"others": f"{APART['others']}, .board__portrait"}
 
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
-    """A browser of each maker."""
     makers = {"firefox": Firefox, "webkit": WebKit}
     opened = makers.get(request.param, lambda: ChromiumDesktop(browser))()
     yield opened

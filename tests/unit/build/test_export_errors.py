@@ -106,20 +106,6 @@ def test_the_process_of_reflex_reports_the_exception_that_ended_it(tmp_path: Pat
     assert "Confg" in error.message
 
 
-LOOK = """
-import sys
-import portfolio.build.render_errors
-import portfolio.routing.load_site
-print([name for name in sys.modules if name.startswith("portfolio.pages.")])
-"""
-
-
-def test_modules_that_find_mistakes_import_no_page_before_it_is_examined() -> None:
-    command = [sys.executable, "-c", LOOK]
-    found = subprocess.run(command, cwd=SITE, capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "[]"
-
-
 def test_a_warning_of_reflex_is_told_once_with_its_line(capfd: pytest.CaptureFixture[str]) -> None:
     frame = currentframe()
     assert frame

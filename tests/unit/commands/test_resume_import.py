@@ -44,7 +44,6 @@ def take_over(content: Path, document: object, pages: Sequence[str] = ()) -> lis
 
 
 def imported(content: Path) -> dict[str, Any]:
-    """Returns the document that the site has."""
     return json.loads((content / "resume.json").read_text())
 
 

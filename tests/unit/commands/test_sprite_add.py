@@ -19,7 +19,6 @@ HOME = "home.yaml"
 
 @pytest.fixture
 def site(shell: CommandLine) -> CommandLine:
-    """A project with assets of its own."""
     shell.own_assets()
     return shell
 

@@ -239,7 +239,6 @@ def test_letters_on_ground_of_a_client_are_read_or_have_the_colours_of_the_theme
 
 
 def drawn(text: str) -> str:
-    """Returns the characters from left to right."""
     pairs = zip(levels(text), text, strict=True)
     runs = [
         (level, "".join(it for _, it in run)) for level, run in groupby(pairs, lambda it: it[0])
@@ -267,7 +266,6 @@ def test_words_of_mixed_scripts_are_drawn_in_bidirectional_order(read: str, seen
 
 
 def parts(mask: Image.Image) -> int:
-    """Returns how many separate parts a mask has."""
     count, mask = 0, mask.convert("L")
     while box := mask.getbbox():
         row = mask.crop((0, box[1], mask.width, box[1] + 1))

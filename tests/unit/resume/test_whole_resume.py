@@ -35,7 +35,6 @@ HEADINGS = headings(Locale())
 
 
 def with_only(part: str, *entries: object) -> Resume:
-    """Returns a resume that has one part."""
     data = {"basics": {"name": "A"}, "meta": {"page": {"contact": False}}, part: entries}
     return Resume.model_validate(data)
 
@@ -73,13 +72,11 @@ def plain(text: str) -> str:
 
 
 def page(resume: Resume) -> str:
-    """Returns the texts and addresses of the page's parts."""
     code = json.dumps(resume_parts(resume).render(), ensure_ascii=False, default=str)
     return re.sub(r"\\+u([0-9a-f]{4})", lambda it: chr(int(it[1], 16)), code)
 
 
 def keys(schema: Any, path: str = "") -> Iterator[str]:
-    """Yields the path of every value that the official schema names."""
     if "properties" in schema:
         for name, inner in schema["properties"].items():
             yield from keys(inner, f"{path}.{name}")

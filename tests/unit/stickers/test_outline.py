@@ -32,7 +32,6 @@ ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>'
 
 
 def outline_of(inside: str) -> list[Corner]:
-    """Returns the outline of what a drawing in a box of 200 by 200 paints."""
     return outline_around(painted_area(ROOT.format(inside)))
 
 
