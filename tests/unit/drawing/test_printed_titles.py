@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
-from portfolio.drawing.grain import sample
+from portfolio.drawing.grain import nicked, sample
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.drawing.overprint_layout import EM, TURN, lay_out
 from portfolio.drawing.title_colors import LetteringColors, Paint
@@ -130,3 +130,9 @@ def test_thin_letters_of_a_grained_title_do_not_break(tmp_path: Path) -> None:
     grains, baseline = sample("l", [(font_file(tmp_path / "hair.woff2", "ld", hair),)], 40)
     assert grains.any(1).all()
     assert baseline == pytest.approx(28, abs=1)
+
+
+def test_only_corners_of_thick_strokes_lose_a_grain() -> None:
+    thick, thin = np.ones((4, 4), dtype=bool), np.ones((2, 8), dtype=bool)
+    assert nicked(thick).sum() == 12
+    assert nicked(thin).sum() == 16
