@@ -14,11 +14,7 @@ from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 from portfolio.paths import CACHE
 from portfolio.testing.server import serving
 from tests.support import blocks
-from tests.support.chromium import (
-    RecordingBrowser,
-    end_browsers,
-    launch_options,
-)
+from tests.support.chromium import RecordingBrowser, end_browsers, launch_options
 from tests.support.console_monitor import ConsoleMonitor
 from tests.support.git import uncommitted
 from tests.support.page_actions import PHONE
@@ -27,7 +23,6 @@ NewPage = Callable[..., Page]
 
 FAILURES = CACHE / "failures"
 """Pictures and console of the pages of each failed test."""
-
 
 TIMER = pytest.StashKey[Timer]()
 BEGAN_CLEAN = pytest.StashKey[bool]()
@@ -173,23 +168,19 @@ def new_page(request: pytest.FixtureRequest, browser: Browser, address: str) -> 
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """A page on a desktop."""
     return new_page()
 
 
 @pytest.fixture
 def phone(new_page: NewPage) -> Page:
-    """A page on a phone, with touch."""
     return new_page(**PHONE)
 
 
 @pytest.fixture
 def reduced_motion_page(new_page: NewPage) -> Page:
-    """A page with reduced motion."""
     return new_page(reduced_motion="reduce")
 
 
 @pytest.fixture
 def page_without_javascript(new_page: NewPage) -> Page:
-    """A page with JavaScript off."""
     return new_page(java_script_enabled=False)

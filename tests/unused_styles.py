@@ -77,7 +77,6 @@ class Rule:
 
     @property
     def is_of_island(self) -> bool:
-        """Whether an island brings the stylesheet."""
         return not self.file.is_relative_to(ENGINE)
 
     def relaxed(self, made: Made) -> str:

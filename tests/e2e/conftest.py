@@ -67,12 +67,10 @@ def desktop_visit(request: Request, browser: Browser, address: str) -> Iterator[
 
 @pytest.fixture(scope="session", params=TESTED_PAGES)
 def reduced_motion_visit(request: Request, browser: Browser, address: str) -> Iterator[Visit]:
-    """A visit with reduced motion."""
     yield from _open(browser, address, request.param, reduced_motion="reduce")
 
 
 @pytest.fixture(scope="session", params=TESTED_PAGES)
 def no_javascript_visit(request: Request, browser: Browser, address: str) -> Iterator[Visit]:
-    """A visit without JavaScript, and with reduced motion."""
     options = {"java_script_enabled": False, "reduced_motion": "reduce"}
     yield from _open(browser, address, request.param, **options)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.conftest import NewPage
 from tests.e2e.conftest import Visit, nightly
@@ -68,16 +68,8 @@ def forced_page(new_page: NewPage, request: pytest.FixtureRequest) -> Page:
     return new_page(forced_colors="active", color_scheme=request.param, reduced_motion="reduce")
 
 
-def expect_told_apart(chosen: Locator, other: Locator) -> None:
-    """The chosen one has colours of its own, and its words are not as its ground."""
-    ground, words = chosen.evaluate(COLOURS)
-    assert ground != words
-    assert ground != other.evaluate(COLOURS)[0]
-
-
 @pytest.fixture
 def forced_visit(reduced_motion_visit: Visit) -> Iterator[Visit]:
-    """A visit in forced colours."""
     reduced_motion_visit.page.emulate_media(forced_colors="active")
     yield reduced_motion_visit
     reduced_motion_visit.page.emulate_media(forced_colors="none")
@@ -99,7 +91,9 @@ def test_the_current_page_is_marked_in_forced_colors(forced_page: Page) -> None:
     forced_page.goto("/projects")
     menu = forced_page.get_by_role("navigation", name=WORDS.layout.main_navigation)
     expect(menu.locator("[aria-current]")).to_be_visible()
-    expect_told_apart(menu.locator("[aria-current]"), menu.locator("a:not([aria-current])").first)
+    ground, words = menu.locator("[aria-current]").evaluate(COLOURS)
+    assert ground != words
+    assert ground != menu.locator("a:not([aria-current])").first.evaluate(COLOURS)[0]
 
 
 def test_no_rings_lie_behind_words_in_forced_colors(forced_page: Page) -> None:

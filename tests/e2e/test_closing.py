@@ -24,7 +24,6 @@ LARGE, TALLEST = 2, {1440: 620, 390: 760}
 
 
 def closing(page: Page, route: str = NOT_FOUND) -> Locator:
-    """Opens a page and returns its end."""
     page.goto(route)
     return page.get_by_role("contentinfo")
 

@@ -14,7 +14,6 @@ from tests.support.site_content import CONTENT, WORDS
 
 HOME = CONTENT.home
 
-
 END_FADES = """document.getAnimations()
   .filter(({ animationName }) => animationName === "fade-up")
   .forEach((it) => it.finish())"""

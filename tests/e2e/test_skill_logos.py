@@ -37,7 +37,6 @@ def tint(button: Locator) -> float:
 
 
 def expect_tint(button: Locator, value: int) -> None:
-    """Waits until a logo has taken, or lost, its own colour."""
     expect(button.locator("svg")).to_have_css("--tint", re.compile(f"^{value}$"))
 
 

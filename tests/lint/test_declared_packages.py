@@ -32,7 +32,6 @@ def normalized(name: str) -> str:
 
 
 def named(requirements: Iterable[str]) -> set[str]:
-    """Returns the packages that requirements name."""
     return {normalized(re.split(r"[^\w.-]", line)[0]) for line in requirements}
 
 
@@ -43,7 +42,6 @@ def pins(*names: str) -> list[str]:
 
 
 def files_of(*folders: str) -> list[Path]:
-    """Returns the Python files of folders of this project."""
     return [file for folder in folders for file in sorted((ROOT / folder).rglob("*.py"))]
 
 

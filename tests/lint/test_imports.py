@@ -74,7 +74,6 @@ def imports(file: Path) -> Iterator[str]:
 
 IMPORTS = [(module, used) for module, file in MODULES.items() for used in imports(file)]
 
-
 OWN_IMPORTS = [
     (module, used) for module, used in IMPORTS if used.split(".")[0] in OWN and used != "portfolio"
 ]

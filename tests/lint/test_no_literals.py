@@ -14,18 +14,8 @@ FILES = sorted(
     file for room in ROOMS for file in (ROOT / "portfolio" / room).rglob("*.py") if file.is_file()
 )
 
-SPEAKING = {
-    "button",
-    "disclosure",
-    "link",
-    "markup",
-    "new_tab",
-    "titled",
-    "titled_section",
-    "visually_hidden",
-    "preloader",
-    "fragment",
-}
+SPEAKING = {"button", "disclosure", "fragment", "link", "markup", "new_tab", "preloader"}
+SPEAKING |= {"titled", "titled_section", "visually_hidden"}
 """Functions whose positional arguments are words, besides all of ``rx.el``."""
 
 LABELS = {"about", "alt", "aria_label", "aria_valuetext", "aria_description", "content", "label"}
@@ -59,7 +49,6 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _speaks(function: ast.expr) -> bool:
-    """Returns whether the positional arguments of a function are words."""
     name = ast.unparse(function)
     return name.startswith(("rx.el.", "getattr(rx.el")) or name.split(".")[-1] in SPEAKING
 

@@ -21,21 +21,16 @@ OPEN = f"""() => document.querySelectorAll("{CLOSED}").forEach((it) => {{
 }})"""
 
 
-def pause_playground(page: Page) -> None:
-    """Pauses the playground where a page has one: axe looks at a page that stands still."""
-    stage = PlaygroundPage(page)
-    if stage.root.count() and CONTENT.home.playground.sprites:
-        scroll_to(page, 0)
-        stage.expect_state("running")
-        stage.pause(WORDS.playground.pause)
-
-
 @pytest.mark.parametrize("path", pages())
 def test_axe_finds_nothing_on_a_phone_and_with_everything_open(page: Page, path: str) -> None:
     page.goto(path)
     hydrate_islands(page)
     page.set_viewport_size(PHONE["viewport"])
-    pause_playground(page)
+    stage = PlaygroundPage(page)
+    if stage.root.count() and CONTENT.home.playground.sprites:  # axe looks at what stands still
+        scroll_to(page, 0)
+        stage.expect_state("running")
+        stage.pause(WORDS.playground.pause)
     found = in_both_themes(page, "on a phone")
     if page.locator(CLOSED).count():
         page.evaluate(OPEN)

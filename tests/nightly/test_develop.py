@@ -75,7 +75,6 @@ def silent_console(page: Page) -> Iterator[None]:
 
 
 def save_hint(folder: Path, words: str) -> None:
-    """Saves other words for the hint of the home page."""
     home = folder / "content/home.yaml"
     sheet = YamlEditor(home.read_text())
     sheet.set(("hint",), words)

@@ -39,7 +39,6 @@ MISTAKES = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project."""
     return project_copy(tmp_path_factory.mktemp("dev") / "project")
 
 
@@ -62,7 +61,6 @@ def site(context: BrowserContext) -> Iterator[Page]:
 
 
 def expect_site(page: Page) -> None:
-    """Expects the home page without an overlay."""
     heading = page.get_by_role("heading", name=CONTENT.home.heading)
     expect(heading).to_be_attached(timeout=TIMEOUT)
     expect(page.locator("vite-error-overlay")).to_have_count(0, timeout=TIMEOUT)

@@ -86,26 +86,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-def show(engine: Engine, page: str, size: tuple[int, int]) -> None:
-    """Loads a page into a frame of a size."""
-    engine.ask(SHOW.format(*size, page))
-    until(engine, LOADED)
-
-
 def measure(engine: Engine, site: str) -> Pages:
-    """Returns the boxes of every page at every width."""
     engine.go(f"{site}/frame")
     measured: Pages = {}
     for page in compiled():
         for size in SIZES:
-            show(engine, page, size)
+            engine.ask(SHOW.format(*size, page))
+            until(engine, LOADED)
             measured[page, size[0]] = engine.ask(BOXES)
     return measured
 
 
 @pytest.fixture(scope="module")
 def expected(browser: Browser, site: str) -> Pages:
-    """The boxes in Chromium."""
     engine = ChromiumDesktop(browser)
     measured = measure(engine, site)
     engine.close()
@@ -114,7 +107,6 @@ def expected(browser: Browser, site: str) -> Pages:
 
 @pytest.fixture(scope="module", params=MAKERS)
 def engine(request: pytest.FixtureRequest) -> Iterator[Engine]:
-    """A browser for all scenarios of this file."""
     opened = MAKERS[request.param]()
     yield opened
     opened.close()

@@ -21,14 +21,11 @@ MOST_BYTES = 110_000
 LETTERS = "abcdefghijklmnoprstuvw"
 
 
-def vocabulary(random: Random) -> list[str]:
-    """Returns words, of which the first are frequent."""
-    return ["".join(random.choices(LETTERS, k=random.randint(4, 10))) for _ in range(6000)]
-
-
 @pytest.fixture(scope="module")
 def words() -> list[str]:
-    return vocabulary(Random(1))
+    """Words, of which the first are frequent."""
+    random = Random(1)
+    return ["".join(random.choices(LETTERS, k=random.randint(4, 10))) for _ in range(6000)]
 
 
 @pytest.fixture(scope="module")

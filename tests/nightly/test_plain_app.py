@@ -85,7 +85,6 @@ def exported(
 
 @pytest.fixture
 def exported_page(exported: Path, new_page: NewPage) -> Iterator[NewPage]:
-    """Makes pages of the exported app."""
     with serving(exported) as address:
         yield partial(new_page, base_url=address)
 
@@ -107,7 +106,6 @@ def running(app: Path, engine: InstalledEngine) -> Iterator[str]:
 
 
 def use_comparison(section: Locator) -> None:
-    """Drags the divider to three quarters, and moves it on by keyboard."""
     frame = section.locator(".comparison__frame")
     expect(frame).to_have_css("aspect-ratio", "8 / 5")
     frame.scroll_into_view_if_needed()
@@ -126,7 +124,6 @@ def use_comparison(section: Locator) -> None:
 
 
 def use_demo(section: Locator) -> None:
-    """Starts the page, and stops it."""
     expect(section.locator(".demo__start")).to_have_css("position", "absolute")
     section.get_by_role("button", name="Start").click()
     page = section.frame_locator("iframe")
@@ -136,7 +133,6 @@ def use_demo(section: Locator) -> None:
 
 
 def use_devices(section: Locator) -> None:
-    """Chooses the phone, and goes on to the tablet."""
     expect(section.locator(".laptop__base")).to_have_css("height", "26px")
     devices = section.locator(".devices")
     section.locator("label").filter(has_text="Phone").click()
@@ -146,7 +142,6 @@ def use_devices(section: Locator) -> None:
 
 
 def use_image_slider(section: Locator) -> None:
-    """Chooses the second picture."""
     expect(section.locator(".screenshot").first).to_have_css("overflow", "hidden")
     section.locator("label").filter(has_text="2").click()
     expect(section.get_by_text("The map of all places")).to_be_visible()
@@ -154,7 +149,6 @@ def use_image_slider(section: Locator) -> None:
 
 
 def use_playground(section: Locator) -> None:
-    """Waits for the stickers, and pauses them."""
     section.scroll_into_view_if_needed()
     playground = section.locator("[data-playground]")
     expect(playground).to_have_css("position", "absolute")
@@ -165,7 +159,6 @@ def use_playground(section: Locator) -> None:
 
 
 def use_showcase(section: Locator) -> None:
-    """Chooses the second phone."""
     expect(section.locator(".phones")).to_have_css("display", "grid")
     section.locator("label").filter(has_text="2").click()
     expect(section.locator(".phones li").nth(1)).to_have_attribute("data-active", "true")
@@ -173,7 +166,6 @@ def use_showcase(section: Locator) -> None:
 
 
 def use_video(section: Locator) -> None:
-    """Plays the video, and pauses it."""
     # The island's own rule, and not that of all round buttons, which it shares.
     expect(section.locator(".video__toggle")).to_have_css("width", "132px")
     section.get_by_role("button", name=re.compile("^Play video")).click()
@@ -191,7 +183,6 @@ USES: dict[str, Callable[[Locator], None]] = {
     "showcase": use_showcase,
     "video": use_video,
 }
-
 
 READY = {"devices": "[data-device=desktop]"}
 """What is there once an island looks as in its README; of others, what it is first."""

@@ -186,10 +186,6 @@ def use_client_state(page: Page) -> None:
     expect(page.get_by_text("Count: ")).to_have_text("Count: 1")
 
 
-def use_charts(page: Page) -> None:
-    expect(page.locator("main .recharts-bar-rectangle")).to_have_count(2)
-
-
 def use_data_table(page: Page) -> None:
     rows = page.locator("main td[data-column-id=month]")
     expect(rows).to_have_text(["May", "June"])
@@ -263,7 +259,7 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
     "download": use_download,
     "color-mode": use_color_mode,
     "client-state": use_client_state,
-    "charts": use_charts,
+    "charts": lambda page: expect(page.locator("main .recharts-bar-rectangle")).to_have_count(2),
     "data-table": use_data_table,
     "moment": shows("4 May 2026"),
     "npm-component": use_npm_component,
@@ -272,7 +268,6 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
     "state": use_state,
 }
 """What is done on the page of each feature, and what has to come of it."""
-
 
 VITE = r"\[vite\]|React DevTools|websocket|Hey developer|UNSAFE_componentWillMount"
 """What the monitor of the console hears of a development server, and of React in development."""
@@ -303,13 +298,12 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def addresses(
-    project: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch_module: pytest.MonkeyPatch
-) -> Iterator[dict[str, str]]:
+def addresses(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """Where each place is served, with one backend for both built sites."""
     port = free_port()
-    monkeypatch_module.setenv("REFLEX_API_URL", f"http://localhost:{port}")
     with ExitStack() as served:
+        patch = served.enter_context(pytest.MonkeyPatch.context())
+        patch.setenv("REFLEX_API_URL", f"http://localhost:{port}")
         run_module(project, "portfolio", "build")
         below_a_path = {**os.environ, "SITE_PATH": BASE}
         run_module(project, "portfolio", "build", "--dist", "dist-below", env=below_a_path)
@@ -323,13 +317,6 @@ def addresses(
             "below a path": below.replace("127.0.0.1", "localhost") + BASE,
             "in development": developed,
         }
-
-
-@pytest.fixture(scope="module")
-def monkeypatch_module() -> Iterator[pytest.MonkeyPatch]:
-    """A monkeypatch for all tests of the module."""
-    with pytest.MonkeyPatch.context() as patch:
-        yield patch
 
 
 @pytest.mark.parametrize("feature", OUTCOMES)

@@ -110,7 +110,6 @@ def site(
 
 @pytest.fixture(params=SIZES)
 def page(site: Site, browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """A window of each width, without motion."""
     size = {"width": request.param, "height": SIZES[request.param]}
     page = browser.new_page(base_url=site.server, viewport=size, reduced_motion="reduce")
     yield page

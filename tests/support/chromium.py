@@ -36,7 +36,6 @@ QUIET = [
 ]
 """Flags that keep a headless Chromium from talking to anyone but the site."""
 
-
 PICTURE_TIMEOUT = 5000
 """Milliseconds that the picture of a failed test may take."""
 

@@ -21,14 +21,12 @@ class ContentDirectory:
         (root / "assets").symlink_to(assets)
 
     def edit(self, name: str, old: str, new: str) -> None:
-        """Replaces the first occurrence of some text in a file."""
         file = self.content / name
         text = file.read_text()
         assert old in text, f"{name} does not say {old!r}"
         file.write_text(text.replace(old, new, 1))
 
     def write(self, name: str, text: str | bytes) -> Path:
-        """Writes a whole file."""
         file = self.content / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(text.encode() if isinstance(text, str) else text)
@@ -56,7 +54,6 @@ class ContentDirectory:
         return place
 
     def load(self) -> Loaded:
-        """Loads the content."""
         return load(self.content)
 
     def diagnostics(self) -> tuple[Diagnostic, ...]:

@@ -22,7 +22,6 @@ KEYS = {
 }
 """What WebDriver calls the keys that the scenarios press."""
 
-
 SENSORS = ["accelerometer", "gyroscope", "magnetometer"]
 """Permissions without which a page hears nothing of how a phone leans."""
 

@@ -39,15 +39,12 @@ class ExtrasPage(PlaygroundPage):
         expect(self.menu).to_be_visible(timeout=PATIENCE)
 
     def entry(self, name: str) -> Locator:
-        """Returns an entry of the menu that does something."""
         return self.menu.get_by_role("button", name=name)
 
     def switch(self, name: str) -> Locator:
-        """Returns an entry of the menu that is on or off."""
         return self.menu.get_by_role("switch", name=name)
 
     def open_sheet(self) -> None:
-        """Opens the sheet to draw on."""
         self.open_menu()
         self.entry("Draw a sticker").click()
         expect(self.sheet).to_be_visible(timeout=PATIENCE)
@@ -68,13 +65,11 @@ class ExtrasPage(PlaygroundPage):
         self.page.mouse.up()
 
     def stick(self) -> None:
-        """Puts what is on the sheet onto the stage."""
         self.sheet.get_by_role("button", name="Stick it").click()
         expect(self.sheet).to_be_hidden()
         expect(self.opener).to_be_focused()
 
     def make(self) -> None:
-        """Draws a square and puts it onto the stage."""
         self.open_sheet()
         self.draw((-0.4, -0.4), (0.4, -0.4), (0.4, 0.4), (-0.4, 0.4), (-0.4, -0.4))
         self.stick()

@@ -20,7 +20,6 @@ DOCTYPE = (
 
 
 def styled(rules: str, shapes: str, root: str = BOX) -> str:
-    """Returns a drawing with styles inside."""
     return DRAWING.format(root=root, inside=f"<style>{rules}</style>{shapes}")
 
 

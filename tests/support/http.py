@@ -10,8 +10,6 @@ from urllib.parse import urlsplit
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a server said."""
-
     status: int
     headers: HTTPMessage
     body: bytes

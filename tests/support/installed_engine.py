@@ -13,13 +13,7 @@ from signal import SIGTERM
 from typing import Any
 
 from tests.support.http import free_port
-from tests.support.project_copy import (
-    OF_THIS_RUN,
-    PROJECT,
-    copy_cache,
-    link_packages,
-    wait_for,
-)
+from tests.support.project_copy import OF_THIS_RUN, PROJECT, copy_cache, link_packages, wait_for
 from tests.support.tree import tree
 
 PACKAGES = ("portfolio", "sandbox_islands")
@@ -76,7 +70,6 @@ class InstalledEngine:
 
     @property
     def packages(self) -> Path:
-        """The folder of the installed packages."""
         (packages,) = self.environment.glob("lib/python*/site-packages")
         return packages
 

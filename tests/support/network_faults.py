@@ -29,7 +29,6 @@ def miss(page: Page, pattern: str) -> None:
 
 
 def file_of(screen: str) -> Path:
-    """Returns the file that a screen is served from."""
     return DIST / f"{screen.lstrip('/') or 'index'}.html"
 
 

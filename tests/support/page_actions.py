@@ -82,14 +82,12 @@ def bring(element: Locator) -> Locator:
 
 
 def box_of(element: Locator) -> FloatRect:
-    """Returns where an element is, which has to be there."""
     box = element.bounding_box()
     assert box, f"{element} is not shown"
     return box
 
 
 def centre_of(element: Locator) -> Point:
-    """Returns the middle of an element in the window."""
     box = box_of(element)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

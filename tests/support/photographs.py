@@ -92,7 +92,6 @@ LEAST_DIFFERENCE = 40
 
 
 def decoded(data: bytes) -> Image.Image:
-    """Returns a picture of its bytes, such as a screenshot."""
     with Image.open(BytesIO(data)) as image:
         return image.convert("RGB")
 

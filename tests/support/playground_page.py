@@ -121,7 +121,6 @@ class PlaygroundPage:
         self.page.clock.run_for(span)
 
     def button(self, name: str) -> Locator:
-        """Returns one of the controls."""
         return self.root.get_by_role("button", name=name, exact=True)
 
     def pause(self, name: str = "Pause") -> None:
@@ -135,11 +134,9 @@ class PlaygroundPage:
         self.expect_state(state)
 
     def expect_state(self, state: str) -> None:
-        """Waits until the playground is in a state."""
         expect(self.root).to_have_attribute("data-state", state, timeout=PATIENCE)
 
     def expect_sprites(self, count: int) -> None:
-        """Waits until there are so many sprites."""
         expect(self.root).to_have_attribute("data-sprites", str(count), timeout=PATIENCE)
 
     @property

@@ -17,7 +17,6 @@ BASE = load_site(paths.CONTENT, site_path=None).content.site.base
 DIST = ROOT / ("dist-root" if BASE else "dist")
 """Tests name pages from the root of a host; a site below a path is built for the root, too."""
 
-
 REFRESH = 'http-equiv="refresh"'
 """What a page has that leads on at once."""
 

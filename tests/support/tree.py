@@ -6,7 +6,6 @@ from pathlib import Path
 
 
 def tree(folder: Path) -> dict[str, bytes]:
-    """Returns every file of a folder by its path."""
     files = (file for file in folder.rglob("*") if file.is_file())
     return {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
 

@@ -82,7 +82,6 @@ def main() -> None:
 
 
 def _write_settings(content: Path) -> None:
-    """Sets address, languages and theme."""
     site, languages = content / "site.yaml", f"languages: [en, {LANGUAGE}, {THIRD_LANGUAGE}]\n"
     replace_once(site, "address: https://example.com\n", f"address: {HOST}{BASE}\n")
     replace_once(site, "language: en\n", languages)
@@ -104,7 +103,6 @@ def _write_translation(content: Path) -> None:
 
 
 def _write_python_pages(pages: Path) -> None:
-    """Writes the pages in Python, and those of some features of Reflex."""
     shutil.rmtree(pages, ignore_errors=True)
     shutil.copytree(PYTHON_PAGES, pages)
     shutil.copy(FIXTURES / "services" / "talk.py", pages)
@@ -173,7 +171,6 @@ FILES = {
 
 WORDS = {FieldRole.MARKDOWN, FieldRole.ALT_TEXT, FieldRole.ORGANISATION}
 """Meanings of a text that may be any words; a long lettering would take minutes to draw."""
-
 
 FIXED = {"family", "options", "chosen", "letters", "unit", "figure"}
 """Keys whose texts name a face or an option, are short, count, or have to be the same elsewhere."""

@@ -12,21 +12,6 @@ import pytest
 from portfolio.atomic_write import write_file, write_files
 
 
-@pytest.fixture
-def refusing(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of a file whose temporary file is half written when the disk is full."""
-    write_bytes = Path.write_bytes
-
-    def fail_for_last(self: Path, data: bytes) -> int:
-        if "last.txt" in self.name:
-            write_bytes(self, data[:1])
-            raise OSError("full")
-        return write_bytes(self, data)
-
-    monkeypatch.setattr(Path, "write_bytes", fail_for_last)
-    return "last.txt"
-
-
 def test_atomic_write_encodes_text_as_utf_8_and_keeps_bytes(tmp_path: Path) -> None:
     write_files({tmp_path / "new" / "a.txt": "é", tmp_path / "b.bin": b"\xff"})
     assert (tmp_path / "new" / "a.txt").read_bytes() == "é".encode()
@@ -43,12 +28,23 @@ def test_atomic_write_does_not_touch_an_unchanged_file(tmp_path: Path) -> None:
     assert file.read_text() == "other"
 
 
-def test_a_failed_atomic_write_leaves_every_file_unchanged(tmp_path: Path, refusing: str) -> None:
+def test_a_failed_atomic_write_leaves_every_file_unchanged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write_bytes = Path.write_bytes
+
+    def fail_for_last(self: Path, data: bytes) -> int:
+        if "last.txt" in self.name:
+            write_bytes(self, data[:1])
+            raise OSError("full")
+        return write_bytes(self, data)
+
+    monkeypatch.setattr(Path, "write_bytes", fail_for_last)
     (tmp_path / "old.txt").write_text("before")
     contents = {
         tmp_path / "old.txt": "after",
         tmp_path / "new.txt": "after",
-        tmp_path / "folder" / refusing: "after",
+        tmp_path / "folder" / "last.txt": "after",
     }
     with pytest.raises(OSError, match="full"):
         write_files(contents)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import shutil
 import sys
 import time
 from collections.abc import Iterator
@@ -12,36 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.atomic_write import write_file, write_files
 from portfolio.cache import source_digest
 from portfolio.drawing.lettering import draw_lettering
-from portfolio.images import social_image_layout
-from portfolio.paths import SITE
 
 LETTERING = draw_lettering.__module__
-SOCIAL_IMAGE = social_image_layout.__name__
-
-
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the code."""
-    folder = tmp_path_factory.mktemp("code")
-    ignored = shutil.ignore_patterns("__pycache__", "shipped", "*.woff2", "*.svg")
-    shutil.copytree(SITE / "portfolio", folder / "portfolio", ignore=ignored)
-    return folder
-
-
-def differs(copy: Path, drawing: str, module: str, old: str, new: str) -> bool:
-    """Returns whether the digest of a drawing differs while a module of the copy is changed."""
-    file = copy / "portfolio" / module
-    text, digests = file.read_text(), set()
-    for content in (text, text.replace(old, new, 1)):
-        file.write_text(content)
-        source_digest.cache_clear()
-        digests.add(source_digest(drawing, copy))
-    file.write_text(text)
-    source_digest.cache_clear()
-    assert old in text
-    return len(digests) == 2
 
 
 @pytest.fixture
@@ -69,39 +43,31 @@ def test_threads_may_compute_a_source_digest_at_once() -> None:
         assert set(pool.map(uncached, [LETTERING] * 4)) == {source_digest(LETTERING)}
 
 
+MODULES = {
+    "drawing": "import used\nif TYPE_CHECKING:\n    import for_types\n",
+    "used": '"""Words."""\nfrom parts import deep\n',
+    "parts/deep": "SIZE = 1\n",
+    **dict.fromkeys(("parts/__init__", "parts/other", "for_types"), ""),
+}
+
+
 @pytest.mark.parametrize(
-    ("drawing", "module", "changes"),
+    ("module", "text", "changes"),
     [
-        (LETTERING, "drawing/glyphs.py", True),
-        (LETTERING, "images/rasterize.py", False),
-        (SOCIAL_IMAGE, "images/rasterize.py", True),
+        ("parts/deep", "SIZE = 2\n", True),
+        ("parts/other", "SIZE = 2\n", False),
+        ("for_types", "SIZE = 2\n", False),
+        ("used", '"""Other words."""\n# a comment\nfrom parts import deep\n', False),
     ],
+    ids=["code", "other code", "types", "words"],
 )
 def test_a_source_digest_changes_only_with_code_that_the_drawing_needs(
-    copy: Path, drawing: str, module: str, changes: bool
+    tmp_path: Path, module: str, text: str, changes: bool
 ) -> None:
-    assert differs(copy, drawing, module, "\nfrom ", "\nSIZE = 3\nfrom ") == changes
-
-
-@pytest.mark.parametrize(
-    ("old", "new"), [("\nfrom ", "\n# a comment\nfrom "), ('"""', '"""Other words. ')]
-)
-def test_comments_and_docstrings_change_no_source_digest(copy: Path, old: str, new: str) -> None:
-    assert not differs(copy, LETTERING, "drawing/glyphs.py", old, new)
-
-
-def test_what_is_imported_for_types_alone_changes_no_source_digest(tmp_path: Path) -> None:
-    (tmp_path / "drawing.py").write_text(
-        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import types_alone\nimport used\n"
-    )
-    digests = set()
-    for words in ("SIZE = 3", "SIZE = 4"):
-        (tmp_path / "used.py").write_text("")
-        (tmp_path / "types_alone.py").write_text(words)
-        digests.add(source_digest.__wrapped__("drawing", tmp_path))
-    (tmp_path / "used.py").write_text("SIZE = 3")
-    assert len(digests) == 1
-    assert source_digest.__wrapped__("drawing", tmp_path) not in digests
+    write_files({tmp_path / f"{name}.py": it for name, it in MODULES.items()})
+    before = source_digest.__wrapped__("drawing", tmp_path)
+    write_file(tmp_path / f"{module}.py", text)
+    assert (source_digest.__wrapped__("drawing", tmp_path) != before) is changes
 
 
 def test_a_module_from_outside_the_project_has_no_source_digest() -> None:

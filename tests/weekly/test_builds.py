@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -55,26 +56,15 @@ def build_until(folder: Path, sign: str) -> subprocess.Popen[bytes]:
     """Starts a build in a session of its own, and returns it once a file has come or changed."""
     file = folder / sign
     before = file.stat().st_mtime_ns if file.exists() else 0
-    build = subprocess.Popen(
-        BUILD, cwd=folder, start_new_session=True, preexec_fn=_accept_interrupts
-    )
+    # Ctrl-C ends it, also where tests run in the background.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    build = subprocess.Popen(BUILD, cwd=folder, start_new_session=True, preexec_fn=heed)
     end = time.monotonic() + PATIENCE
     while not file.exists() or file.stat().st_mtime_ns == before:
         assert build.poll() is None, f"the build ended before {sign} came"
         assert time.monotonic() < end, f"{sign} did not come in {PATIENCE} s"
         time.sleep(0.02)
     return build
-
-
-def _accept_interrupts() -> None:
-    """Lets Ctrl-C end the process that is started, also where tests run in the background."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def owners(site: Path) -> set[str]:
-    """Returns the names that the pages of a site give their owner."""
-    pages = (page.read_text() for page in site.rglob("*.html"))
-    return {name for page in pages for name in re.findall(r"Ada of build \d+", page)}
 
 
 def test_a_build_that_is_killed_leaves_the_served_site_as_it_was(folder: Path) -> None:
@@ -100,7 +90,9 @@ def test_two_builds_at_once_end_with_one_whole_site_and_a_clean_tree(folder: Pat
     rename_the_owner(folder, "Ada of build 3")
     builds = [subprocess.Popen(BUILD, cwd=folder) for _ in range(2)]
     assert [build.wait(PATIENCE) for build in builds] == [0, 0]
-    assert owners(folder / "dist") == {"Ada of build 3"}
+    pages = (page.read_text() for page in (folder / "dist").rglob("*.html"))
+    owners = {name for page in pages for name in re.findall(r"Ada of build \d+", page)}
+    assert owners == {"Ada of build 3"}
     assert [it.name for it in folder.glob(".dist*")] == []
     assert uncommitted(folder) == [" M content/site.yaml"]
 

@@ -54,7 +54,6 @@ def in_theme(
 
 @pytest.fixture
 def page(in_theme: str, browser: Browser, width: int, height: int) -> Iterator[Page]:
-    """A page of the sample in one of the themes."""
     size: Any = {"width": width, "height": height}
     page = browser.new_page(base_url=in_theme, viewport=size, bypass_csp=True)
     yield page

@@ -74,7 +74,6 @@ def server(site: Path) -> Iterator[str]:
 
 
 def said(site: Path) -> dict[str, Any]:
-    """Returns what the owner says in site.yaml."""
     return YAML(typ="safe").load(site / "content/site.yaml")
 
 
@@ -87,7 +86,8 @@ def test_every_address_of_the_site_answers(site: Path, server: str) -> None:
 def test_pages_of_the_site_have_no_fault(site: Path, server: str, browser: Browser) -> None:
     dist = site / "dist"
     base = Hosting.of(dist).base
-    there = [it for it in six_pages(dist) if is_page(dist, it)]
+    absent = "experiments: none" in (site / "content/site.yaml").read_text()
+    there = [it for it in six_pages(dist) if not (it == "/experiments" and absent)]
     # Below a path the walk knows no page for a missing address.
     routes = [f"{base}{it}" for it in there if not (base and it == "/404")]
     assert len(routes) >= 4
@@ -99,7 +99,6 @@ ROW = """() => [...document.querySelectorAll(".header .wrap > *, .nav li")]
   .map((it) => it.getBoundingClientRect())
   .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 }))"""
 """Places of what is seen in the header; the menu has its links elsewhere until it is open."""
-
 
 FRAME = """new Promise((done) => {
   const frame = document.createElement("iframe");
@@ -123,7 +122,6 @@ ON_WORDS = APART | {"others": f"{APART['others']}, .board__portrait"}
 
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]:
-    """A browser of each maker."""
     makers = {"firefox": Firefox, "webkit": WebKit}
     opened = makers.get(request.param, lambda: ChromiumDesktop(browser))()
     yield opened
@@ -151,12 +149,6 @@ def test_a_header_is_one_row_and_nothing_lies_on_words_in_every_window(
     for path in ("", *said(site).get("languages", [])[1:]):
         lies = measured(engine, f"{home}/{path}", covered, WINDOWS)
         assert dict(zip(WINDOWS, lies, strict=True)) == {it: [] for it in WINDOWS}, path
-
-
-def is_page(dist: Path, route: str) -> bool:
-    """Returns whether a site has a page, or is asked for one that no site has."""
-    absent = dist.parent.joinpath("content/site.yaml").read_text().count("experiments: none")
-    return not (route == "/experiments" and absent)
 
 
 @cache

@@ -98,7 +98,6 @@ def section_of(page: Page, title: str) -> Locator:
 
 
 def tag(page: Page, name: str) -> Locator:
-    """Returns the choice of a tag in the filter of a list."""
     group = page.get_by_role("group", name="Filter by tag")
     return group.get_by_role("radio", name=re.compile(rf"^{name} \d+$"))
 

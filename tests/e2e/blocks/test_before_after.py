@@ -12,6 +12,7 @@ from .conftest import STUDY, Open, Visitor, at_widths, part, section_of
 
 ACROSS, DOWN = "One edge across", "One edge down"
 LABELS = {ACROSS: ("Then", "Now"), DOWN: ("Above", "Below")}
+TIP = "Hover for Light/Dark mode"
 ALTS = {ACROSS: ("The thing before", "The thing after"), DOWN: ("The upper thing", "The lower")}
 PLACE = """(section, isDown) => {
   const box = (name) => section.querySelector(name).getBoundingClientRect();
@@ -108,6 +109,7 @@ def test_finger_moves_the_divider_with_a_tap_and_a_drag_and_scrolls_the_page_els
 ) -> None:
     pictures = Pictures(open_page(STUDY, Visitor(390, touch=True)), title)
     page = pictures.page
+    expect(page.get_by_text(TIP)).to_be_hidden()
     before = page.evaluate("scrollY")
     page.touchscreen.tap(*pictures.point(*tapped))
     pictures.expect_share(25)
@@ -179,68 +181,19 @@ def expect_side_by_side(page: Page, title: str) -> None:
     expect(section.get_by_role("slider")).to_have_count(0)
 
 
-TIP = "Hover for Light/Dark mode"
-
-
-class Email:
-    """The comparison, hydrated, with the middle of the picture in view."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.section = part(page, "By day and by night")
-        self.picture = bring(self.section.locator(".comparison__frame"))
-        self.range = self.section.get_by_role("slider")
-
-    def point(self, x: float) -> Point:
-        """Returns a point of the window; ``x`` is in design pixels from the picture's left."""
-        box, height = box_of(self.picture), self.page.viewport_size["height"]
-        middle = (max(box["y"], 0) + min(box["y"] + box["height"], height)) / 2
-        return box["x"] + x * box["width"] / 600, middle
-
-    def expect_width(self, width: float) -> None:
-        """Waits until the overlay has a width in design pixels, and the range its value.
-
-        At either end the divider, which is 14 pixels wide, rests within the frame.
-        """
-        divider = self.section.locator(".comparison__divider")
-        self.page.wait_for_function(
-            """([divider, range, share]) => {
-              const width = range.offsetWidth;
-              const middle = Math.min(Math.max(7, share / 100 * width), width - 7);
-              const isThere = Math.abs(divider.offsetLeft + 7 - middle) < width / 100;
-              return isThere && Math.abs(range.value - share) < 1;
-            }""",
-            arg=[divider.element_handle(), self.range.element_handle(), width / 6],
-        )
-
-
-@pytest.mark.nightly
-def test_finger_moves_the_comparison_and_scrolls_the_page(open_page: Open) -> None:
-    page = open_page(STUDY, Visitor(390, touch=True))
-    email = Email(page)
-    expect(email.section.get_by_text(TIP)).to_be_hidden()
-    box = box_of(email.picture)
-    assert box["width"] == 350
-    assert abs(box["height"] / box["width"] - 1520 / 1200) < 0.01
-    before = page.evaluate("scrollY")
-    page.touchscreen.tap(*email.point(150))
-    email.expect_width(150)
-    swipe(page, email.point(300), email.point(480))
-    email.expect_width(480)
-    assert page.evaluate("scrollY") == before
-    x, y = email.point(500)
-    swipe(page, (x, y), (x, y - 250))
-    page.wait_for_function(f"scrollY > {before + 100}")
-    email.expect_width(480)
-
-
 def test_tab_goes_past_a_comparison_in_three_steps(open_page: Open) -> None:
-    email = Email(open_page(STUDY, Visitor(still=True)))
-    email.range.focus()
-    for name, width in (("Light", 600), ("Dark", 0)):
-        email.page.keyboard.press("Tab")
-        expect(email.section.get_by_role("button", name=name)).to_be_focused()
-        email.page.keyboard.press("Enter")
-        email.expect_width(width)
-    email.page.keyboard.press("Tab")
-    expect(email.section.locator(":focus")).to_have_count(0)
+    page = open_page(STUDY, Visitor(still=True))
+    section = part(page, "By day and by night")
+    bring(section.locator(".comparison__frame"))
+    slider = section.get_by_role("slider")
+    slider.focus()
+    for name, share in (("Light", 100), ("Dark", 0)):
+        page.keyboard.press("Tab")
+        expect(section.get_by_role("button", name=name)).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(slider).to_have_value(str(share))
+        rail, frame = (box_of(section.locator(f".comparison__{it}")) for it in ("divider", "frame"))
+        end = frame["x"] + (frame["width"] - rail["width"]) * share / 100
+        assert rail["x"] == pytest.approx(end, abs=1), "it rests within the frame"
+    page.keyboard.press("Tab")
+    expect(section.locator(":focus")).to_have_count(0)

@@ -23,12 +23,11 @@ def go_to(page: Page, chapter: str) -> None:
     chapters(page).get_by_role("link", name=chapter).click()
 
 
-def end_of_the_last_section(page: Page) -> None:
-    """Scrolls to where the next project has come up to the middle of the window."""
-    page.evaluate("""() => {
-      const { bottom } = document.querySelector(".chapters").parentElement.getBoundingClientRect();
-      scrollTo({ top: scrollY + bottom - innerHeight * 0.45, behavior: "instant" });
-    }""")
+TO_THE_LAST_END = """() => {
+  const { bottom } = document.querySelector(".chapters").parentElement.getBoundingClientRect();
+  scrollTo({ top: scrollY + bottom - innerHeight * 0.45, behavior: "instant" });
+}"""
+"""Scrolls to where the next project has come up to the middle of the window."""
 
 
 @pytest.mark.parametrize("width", [390, nightly(1280)])
@@ -48,7 +47,7 @@ def test_chapter_that_is_read_is_named_at_the_top_in_the_middle_and_at_the_end(
     page.evaluate("scrollTo(0, 0)")
     expect(name).to_have_text("Chapters")
     expect(current).to_have_count(0)
-    end_of_the_last_section(page)
+    page.evaluate(TO_THE_LAST_END)
     expect(name).to_have_text(LAST)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
     expect(current).to_have_text(LAST)

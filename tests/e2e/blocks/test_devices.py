@@ -21,7 +21,6 @@ NUMBERS = ("one", "two", "three", "four", "five")
 FOUR = "The decision of phone four, whose reason takes more lines on a phone than any other has"
 TOP = "(it) => it.getBoundingClientRect().top + scrollY"
 
-
 COVERED = """(elements) => elements
   .filter((it) => {
     const { left, top, width, height } = it.getBoundingClientRect();

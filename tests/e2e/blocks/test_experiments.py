@@ -26,7 +26,6 @@ def card(page: Page, title: str) -> Locator:
 
 
 def boxes(page: Page) -> list[FloatRect]:
-    """Returns the boxes of the cards that are shown."""
     return [box_of(card) for card in cards(page).all() if card.is_visible()]
 
 

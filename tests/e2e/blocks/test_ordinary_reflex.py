@@ -29,12 +29,10 @@ def ordinary(new_page: NewPage, blocks_site: str) -> Page:
 
 
 def mode(page: Page) -> Locator:
-    """The paragraph that shows ``rx.color_mode``."""
     return page.get_by_text("Colour mode: ")
 
 
 def expect_count(page: Page, number: int) -> None:
-    """Waits until the client state has a value."""
     expect(page.get_by_text("Count: ")).to_have_text(f"Count: {number}")
 
 

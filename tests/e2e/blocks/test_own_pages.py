@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from itertools import product
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.support.page_actions import SIDEWAYS, box_of, bring, scroll_through, scroll_to
 
@@ -119,14 +118,11 @@ def test_a_footnote_leads_to_its_text_and_back(open_page: Open) -> None:
 def test_a_pair_is_equally_high_and_on_phones_one_below_the_other(open_page: Open) -> None:
     for width, is_beside in ((1280, True), (390, False)):
         page = open_page(ROUTE, Visitor(width, still=True))
-        first, second = (box_of(bring(it)) for it in _figures(page, "Before", "After"))
+        figures = (page.get_by_role("figure").filter(has_text=it) for it in ("Before", "After"))
+        first, second = (box_of(bring(it)) for it in figures)
         assert (first["y"] == second["y"]) is is_beside
         assert abs(first["height"] - second["height"]) < 2
         assert (first["x"] == second["x"]) is not is_beside
-
-
-def _figures(page: Page, *captions: str) -> Iterator[Locator]:
-    return (page.get_by_role("figure").filter(has_text=it) for it in captions)
 
 
 def test_wide_code_and_formulas_scroll_by_themselves_by_keyboard(open_page: Open) -> None:
@@ -163,10 +159,6 @@ PAGE = "/beside"
 WIDTH = 320
 
 
-def left_edges(page: Page, *selectors: str) -> list[float]:
-    return [box_of(page.locator(selector).first)["x"] for selector in selectors]
-
-
 def test_a_picture_and_columns_are_side_by_side_where_there_is_room(open_page: Open) -> None:
     page = open_page(PAGE, Visitor(still=True))
     image, caption = page.locator(".beside img"), page.locator(".beside figcaption")
@@ -176,9 +168,8 @@ def test_a_picture_and_columns_are_side_by_side_where_there_is_room(open_page: O
         page.evaluate("(direction) => { document.documentElement.dir = direction; }", direction)
         assert box_of(image)["width"] == WIDTH, place
         assert box_of(caption)["width"] <= WIDTH, place
-        text, figure, first, second = left_edges(
-            page, ".beside > p", ".beside > figure", ".column", ".column + .column"
-        )
+        parts = (".beside > p", ".beside > figure", ".column", ".column + .column")
+        text, figure, first, second = (box_of(page.locator(it).first)["x"] for it in parts)
         assert (text < figure, first < second) == ((direction == "ltr"),) * 2, place
         tops = [box_of(it)["y"] for it in page.locator(".column").all()]
         assert tops[0] == tops[1], place

@@ -103,7 +103,6 @@ FADES = """() => document.getAnimations()
   .sort(([one], [other]) => one - other)"""
 """Delay and duration of the fade of each logo, in milliseconds."""
 
-
 ANIMATIONS = """() => document.getAnimations()
   .filter((it) => it.animationName && !it.effect.target.closest(".preloader"))
   .map((it) => it.animationName)"""

@@ -141,7 +141,6 @@ TITLE = "A page to play"
 
 
 def start(demo: Locator) -> Locator:
-    """Starts a demo, and returns the control of its page."""
     demo.get_by_role("button", name="Try it here").click()
     return demo.frame_locator("iframe").get_by_role("slider", name="Years")
 

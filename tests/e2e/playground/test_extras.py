@@ -41,7 +41,6 @@ SOUNDING = "() => contexts.map(({ state }) => state)"
 
 @pytest.fixture
 def on_phone(phone: Page) -> ExtrasPage:
-    """The same menu on a phone."""
     return ExtrasPage(phone, **STILL)
 
 

@@ -127,7 +127,6 @@ def test_controls_of_the_playground_pause_play_shake_and_reset(stage: Playground
 
 
 def tab_to(stage: PlaygroundPage) -> None:
-    """Presses Tab until the input area has the focus."""
     for _ in range(20):
         stage.page.keyboard.press("Tab")
         if stage.field.evaluate("it => it === document.activeElement"):

@@ -10,14 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.support.page_scripts import page_script
-from tests.support.playground_page import (
-    ALL_LOADED,
-    FAST,
-    QUIET,
-    REPEATABLE,
-    TICK,
-    PlaygroundPage,
-)
+from tests.support.playground_page import ALL_LOADED, FAST, QUIET, REPEATABLE, TICK, PlaygroundPage
 from tests.support.visible_share import bolt_shares, drift, seen_points, visible_shares
 
 STILLS = page_script("stills")

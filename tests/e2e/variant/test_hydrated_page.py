@@ -40,7 +40,6 @@ def page(new_page: NewPage) -> Page:
 
 @pytest.fixture
 def loads(page: Page) -> list[str]:
-    """The addresses of all documents that the page loads."""
     found: list[str] = []
 
     def note(request: Request) -> None:
@@ -101,19 +100,3 @@ def test_a_redirect_of_a_hydrated_page_to_itself_stays_in_it(
 def test_a_script_that_names_a_file_runs_below_a_path(page: Page, address: str) -> None:
     page.goto(f"{address}/script")
     expect(page.locator("html")).to_have_attribute("data-file", f"{BASE}/resume.json")
-
-
-def test_a_form_of_a_page_with_state_is_taken_by_the_backend(page: Page, address: str) -> None:
-    page.goto(f"{address}/reflex/state")
-    page.get_by_label("Word").fill("hello")
-    page.get_by_role("button", name="Keep").click()
-    expect(page.get_by_role("listitem").filter(has_text="hello")).to_be_visible()
-    expect(page.get_by_text("The backend has it")).to_be_visible()
-
-
-def test_a_page_without_state_of_the_same_site_asks_for_no_backend_and_shows_its_film(
-    new_page: NewPage, address: str
-) -> None:
-    page = new_page(bypass_csp=False)
-    page.goto(f"{address}/reflex/film")
-    wait_until(page, "document.querySelector('main video').readyState > 0")

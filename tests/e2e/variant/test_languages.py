@@ -36,7 +36,6 @@ PAGES = (STUDY, ARTICLE, *(f"/{LANGUAGE}/{it}" for it in ("experiments", "resume
 
 
 def middle(element: Locator) -> float:
-    """Returns the middle of an element, from the left of the window."""
     return centre_of(element)[0]
 
 

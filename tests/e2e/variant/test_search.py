@@ -39,15 +39,9 @@ def search(page: Page, words: str) -> Locator:
     return dialog(page)
 
 
-def fetched(page: Page) -> list[Request]:
-    """Returns a list to which what the search fetches is added."""
+def test_nothing_is_fetched_before_search_opens_and_little_then(page: Page, address: str) -> None:
     requests: list[Request] = []
     page.on("requestfinished", lambda it: requests.append(it) if OF_SEARCH.search(it.url) else None)
-    return requests
-
-
-def test_nothing_is_fetched_before_search_opens_and_little_then(page: Page, address: str) -> None:
-    requests = fetched(page)
     page.goto(f"{address}/projects")
     page.get_by_role("button", name="Search").hover()
     assert requests == []

@@ -23,7 +23,6 @@ PAINTED_BEFORE = """(script) => {
   return performance.getEntriesByName("first-contentful-paint")[0].startTime <= asked.startTime;
 }"""
 
-
 FRAME = """{
   const { dataset, src } = document.currentScript;
   const frame = document.createElement("iframe");

@@ -12,12 +12,7 @@ import pytest
 import reflex as rx
 from click.testing import CliRunner
 
-from portfolio.build.export_errors import (
-    diagnostics_of,
-    export_error,
-    read_report,
-    write_report,
-)
+from portfolio.build.export_errors import diagnostics_of, export_error, read_report, write_report
 from portfolio.build.reflex_process import BEGIN
 from portfolio.build.reflex_warnings import reflex_warnings
 from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
@@ -109,20 +104,6 @@ def test_the_process_of_reflex_reports_the_exception_that_ended_it(tmp_path: Pat
     assert ended.returncode == 1
     (error,) = export_error("", report).diagnostics
     assert "Confg" in error.message
-
-
-LOOK = """
-import sys
-import portfolio.build.render_errors
-import portfolio.routing.load_site
-print([name for name in sys.modules if name.startswith("portfolio.pages.")])
-"""
-
-
-def test_modules_that_find_mistakes_import_no_page_before_it_is_examined() -> None:
-    command = [sys.executable, "-c", LOOK]
-    found = subprocess.run(command, cwd=SITE, capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == "[]"
 
 
 def test_a_warning_of_reflex_is_told_once_with_its_line(capfd: pytest.CaptureFixture[str]) -> None:

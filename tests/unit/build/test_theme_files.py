@@ -34,7 +34,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def in_both_schemes(file: Path, theme: Theme) -> str:
-    """Returns a file of a theme, a drawing in the theme's colours."""
     text = file.read_text()
     light, dark = (in_theme_colors(text, theme, scheme) for scheme in get_args(Scheme))
     return text if light == text else plain_svg(light, dark)

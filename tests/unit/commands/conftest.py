@@ -27,11 +27,9 @@ class CommandLine(ContentDirectory):
 
     @property
     def root(self) -> Path:
-        """The folder of the project."""
         return self.content.parent
 
     def run(self, *words: str, answer: str = "") -> Result:
-        """Runs a command that is answered."""
         return CliRunner().invoke(cli.main, words, input=answer)
 
     def runs(self, *words: str, answer: str = "") -> str:
@@ -53,16 +51,13 @@ class CommandLine(ContentDirectory):
         return {name: it for name, it in tree(self.root).items() if not name.startswith(".cache/")}
 
     def read(self, name: str) -> str:
-        """Returns the text of a file."""
         return (self.content / name).read_text()
 
     def site(self) -> Content:
-        """Returns the content as the site would see it."""
         return self.load().content
 
 
 def names(folder: Path) -> list[str]:
-    """Returns the names of what is in a folder."""
     return sorted(file.name for file in folder.iterdir())
 
 

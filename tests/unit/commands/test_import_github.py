@@ -17,7 +17,6 @@ from tests.unit.commands.conftest import CommandLine
 
 
 def repository(name: str, **said: Any) -> dict[str, Any]:
-    """Returns a repository as the API describes it."""
     return {
         "name": name,
         "description": f"What {name} does",

@@ -229,11 +229,6 @@ def test_an_import_of_nothing_is_refused(
     assert sentence in shell.refuses("import", "writing", str(tmp_path / "old"), *words)
 
 
-def test_a_site_that_is_not_valid_is_mended_first(shell: CommandLine, old: Path) -> None:
-    shell.edit("site.yaml", "owner:", "ownr:")
-    assert "Please fix this first" in shell.refuses("import", "writing", str(old))
-
-
 def test_a_picture_is_found_whose_letters_and_accents_are_apart(
     shell: CommandLine, tmp_path: Path
 ) -> None:

@@ -42,7 +42,6 @@ def project(shell: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def mine(project: Path) -> Path:
-    """Where the new site will be."""
     return project.parent / "mine"
 
 

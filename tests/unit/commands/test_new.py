@@ -6,7 +6,6 @@ import pytest
 from PIL import Image
 
 from portfolio.atomic_write import write_file
-from portfolio.color import AA_TEXT, contrast
 from portfolio.content.diagnostics import Kind
 from portfolio.content.loader import load
 from portfolio.content.palettes import next_palette, palettes, with_palettes
@@ -96,11 +95,6 @@ class TestProject:
     def test_a_new_case_study_needs_valid_content(self, shell: CommandLine) -> None:
         shell.edit("site.yaml", "owner:", "ovner:")
         assert "Please fix this first" in shell.refuses("new", "project", "Acme")
-
-    def test_palettes_of_a_theme_are_legible(self) -> None:
-        for palette in PALETTES:
-            assert contrast(palette.text, palette.ground) >= AA_TEXT
-            assert contrast(palette.text, palette.ring) >= AA_TEXT
 
     def test_projects_without_colours_get_the_palette_that_the_fewest_have(self) -> None:
         data = {"title": "Loans", "description": "A calculator of loans."}

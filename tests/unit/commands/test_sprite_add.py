@@ -19,7 +19,6 @@ HOME = "home.yaml"
 
 @pytest.fixture
 def site(shell: CommandLine) -> CommandLine:
-    """A project with assets of its own."""
     shell.own_assets()
     return shell
 
@@ -84,18 +83,9 @@ def test_an_added_sticker_that_has_a_border_gets_no_second_border(site: CommandL
     assert found.symmetric_difference(own).area < own.area / 100
 
 
-@pytest.mark.parametrize(
-    ("shapes", "reason"),
-    [
-        (f"{STAR}<script>alert(1)</script>", "a <script> element"),
-        ('<path d="M0 0L9 9" stroke="red" stroke-width=".1"/>', "nothing but hairlines in it"),
-    ],
-)
-def test_sprite_add_refuses_a_drawing_that_cannot_be_a_sticker(
-    site: CommandLine, shapes: str, reason: str
-) -> None:
-    output = site.refuses(*add(site, shapes))
-    for words in (reason, "space cat.svg", "Nothing was changed."):
+def test_sprite_add_refuses_a_drawing_that_cannot_be_a_sticker(site: CommandLine) -> None:
+    output = site.refuses(*add(site, f"{STAR}<script>alert(1)</script>"))
+    for words in ("a <script> element", "space cat.svg", "Nothing was changed."):
         assert words in output
 
 

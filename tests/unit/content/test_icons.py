@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from portfolio.components.media.icon import REACT_ICONS
-from portfolio.icons.icon_sets import (
-    ICON_SETS,
-    Icon,
-    IconSet,
-    exports,
-    find_icon,
-    similar_icon,
-)
+from portfolio.icons.icon_sets import ICON_SETS, Icon, IconSet, exports, find_icon, similar_icon
 from tests.support.content_directory import ContentDirectory, place_of
 from tests.support.icon_lists import shipped_names
 

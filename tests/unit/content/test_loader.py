@@ -1,10 +1,9 @@
-"""Content that is loaded: its order, drafts, and words that the owner replaces."""
+"""Content that is loaded: its order, and drafts."""
 
 from __future__ import annotations
 
 from portfolio.content.loader import load
 from tests.support.content_directory import ContentDirectory
-from tests.support.words import catalogue_words
 
 
 def test_loaded_experiments_are_newest_first(directory: ContentDirectory) -> None:
@@ -27,15 +26,3 @@ def test_draft_case_studies_are_there_only_while_developing(directory: ContentDi
     assert [(it.slug, it.draft) for it in developed] == [
         *(("cover", True), ("draw", True), ("loans", False)),
     ]
-
-
-def test_words_of_site_yaml_replace_only_those_they_name(directory: ContentDirectory) -> None:
-    count = "{done} av {total} foton"
-    words = f"caseStudy: {{readMore: Vidare}}\n  preloader: {{count: {{other: '{count}'}}}}\n"
-    directory.edit("site.yaml", "language: en\n", f"language: sv-SE\nwords:\n  {words}")
-    own, catalogue = directory.load().content.site.words, catalogue_words("sv")
-    assert own.case_study.read_more == "Vidare"
-    assert own.case_study.next_project == catalogue.case_study.next_project
-    assert own.preloader.count.other == count
-    assert own.preloader.count.one == catalogue.preloader.count.one
-    assert own.layout == catalogue.layout

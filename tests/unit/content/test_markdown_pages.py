@@ -145,15 +145,22 @@ def test_a_page_whose_name_is_no_address_is_told_a_better_one(directory: Content
     assert (diagnostic.found, "/about-me" in diagnostic.hint) == ('"/About Me"', True)
 
 
-def test_placeholders_lost_html_and_lost_levels_are_reported(directory: ContentDirectory) -> None:
-    write(directory, "Placeholder: words\n\n<div>more</div>\n\n## One\n\n#### Two\n\n### Three")
+def test_what_a_text_loses_and_what_is_not_seen_in_it_is_reported(
+    directory: ContentDirectory,
+) -> None:
+    text = (
+        "Placeholder: words\n\n<div>more</div>\n\n## One\n\n#### Two\n\n### Three\n\nOut\u200bside"
+    )
+    write(directory, text)
     found = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
     assert [(it.kind, it.line) for it in found] == [
         (Kind.PLACEHOLDER, 5),
         (Kind.MARKUP, 7),
         (Kind.MARKUP, 11),
+        (Kind.SPELLING, 15),
     ]
-    assert "expected ###," in found[-1].message
+    assert "expected ###," in found[2].message
+    assert found[3].found == "zero width space (U+200B), as character 4"
 
 
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
@@ -171,13 +178,6 @@ def test_letters_with_accents_are_the_same_in_links_headings_and_names_of_files(
     (page,) = (it for it in directory.load().content.pages if it.route == "/a")
     assert 'href="/Z%C3%BCrich/%C3%BCber.pdf"' in page.html
     assert ('href="#%C3%BCber"' in page.html, 'id="über"' in page.html) == (True, True)
-
-
-def test_invisible_characters_in_a_text_are_reported(directory: ContentDirectory) -> None:
-    write(directory, "Words\n\nOut\u200bside")
-    (warning,) = [it for it in directory.load().warnings if it.file == f"content/{ABOUT}"]
-    assert (warning.kind, warning.line) == (Kind.SPELLING, 7)
-    assert warning.found == "zero width space (U+200B), as character 4"
 
 
 def test_a_decoration_of_a_page_needs_no_words(directory: ContentDirectory) -> None:

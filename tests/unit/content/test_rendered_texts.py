@@ -33,15 +33,12 @@ def renderings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return texts
 
 
-def test_a_text_is_rendered_once(renderings: list[str]) -> None:
+def test_a_text_is_rendered_once_until_what_it_depends_on_changes(
+    renderings: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     first, second = rendered(TEXT, "", BLOCKS), rendered(TEXT, "", BLOCKS)
     assert first == second == render_markdown(TEXT, "", BLOCKS)
     assert renderings == [TEXT]
-
-
-def test_a_text_is_rendered_anew_when_what_it_depends_on_changes(
-    renderings: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
     for text, title, blocks in (
         (TEXT, "", BLOCKS),
         (f"{TEXT}!", "", BLOCKS),

@@ -6,7 +6,6 @@ import pytest
 
 from portfolio.components.media.asset_manifest import AssetManifest, provide
 from portfolio.content.theme_files import THEME_NAMES
-from portfolio.content.themes import named_theme
 from portfolio.drawing.page_titles import page_titles
 from portfolio.export.feeds import sitemap
 from portfolio.images.social_images import social_images
@@ -61,9 +60,6 @@ def test_a_card_has_its_own_facts_before_those_of_the_case(directory: ContentDir
     assert (small.card_title, small.card_label) == ("Home by bus", "Night bus finder · 2018")
     assert small.card_stack == ("SVG", "CSS", "HTML5")
     assert small.card_sentence == "Found one."
-
-
-def test_a_card_without_a_claim_has_the_name_in_large_words(directory: ContentDirectory) -> None:
     small = loaded(directory, SECTIONS).projects[-1]
     assert (small.card_title, small.card_label) == ("Night bus finder", "")
     assert small.card_stack == ("CSS",)
@@ -83,7 +79,6 @@ def test_a_project_without_a_picture_is_drawn_or_set_in_large_words_in_every_the
     assert "project_bus" in {title.name for title in page_titles(content)}
     assert "title-picture" in str(project_list(content.projects))
     assert "case-hero--drawn" in str(case_study(content.projects[-1], content, {}))
-    assert named_theme(theme).lettering.style == content.theme.lettering.style
 
 
 def test_a_case_study_with_only_a_hero_has_no_read_more(directory: ContentDirectory) -> None:

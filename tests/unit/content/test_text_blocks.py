@@ -38,11 +38,9 @@ class Text:
         island.touch()
 
     def body(self, text: str) -> MarkdownBody:
-        """Returns what a text refers to and holds."""
         return self._validated(text)[0]
 
     def diagnostics(self, text: str) -> list[Diagnostic]:
-        """Returns what is wrong with a text."""
         return self._validated(text)[1]
 
     def _validated(self, text: str) -> tuple[MarkdownBody, list[Diagnostic]]:

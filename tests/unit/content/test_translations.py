@@ -187,7 +187,6 @@ def test_no_page_takes_the_path_of_a_language(directory: ContentDirectory) -> No
 
 
 def words_warnings(directory: ContentDirectory) -> list[Diagnostic]:
-    """Returns the warnings about the words of the site itself."""
     found = directory.load().warnings
     return [it for it in found if "catalogue" in it.message or it.file.startswith("words/")]
 

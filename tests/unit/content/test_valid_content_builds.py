@@ -87,7 +87,6 @@ def places(data: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def in_place_of(value: Any) -> tuple[Any, ...]:
-    """Returns what may take the place of a value."""
     if isinstance(value, str):
         return WORDS
     if isinstance(value, list):

@@ -17,7 +17,6 @@ import portfolio.pages
 from portfolio import paths
 from portfolio.commands import cli
 from portfolio.content.diagnostics import ContentError
-from portfolio.content.loader import Loaded
 from portfolio.paths import SITE
 from portfolio.routing import page_decorator
 from portfolio.routing.load_site import load_site
@@ -53,11 +52,6 @@ def forget_pages() -> None:
     page_decorator.DECLARED.clear()
 
 
-def loaded_from(directory: ContentDirectory) -> Loaded:
-    forget_pages()
-    return load_site(directory.content)
-
-
 @pytest.mark.parametrize(
     ("document", "file", "right", "wrong"),
     [
@@ -70,8 +64,9 @@ def test_a_mistake_in_a_page_is_reported_as_the_document_says(
     with_pages: ContentDirectory, document: Path, file: str, right: str, wrong: str
 ) -> None:
     with_pages.edit(file, right, wrong)
+    forget_pages()
     with pytest.raises(ContentError) as caught:
-        loaded_from(with_pages)
+        load_site(with_pages.content)
     (found,) = caught.value.diagnostics
     _, _, said = document.read_text().partition("```text\n")
     assert str(found) == said.partition("\n```")[0]

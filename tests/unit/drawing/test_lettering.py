@@ -197,12 +197,6 @@ def test_wall_is_one_low_line_whose_small_line_leaves_room_at_its_end() -> None:
         assert picture.crop((150, 0, 200, picture.height // 6)).getextrema() == (0, 0)
 
 
-def test_plate_of_home_is_dark_inside_its_rim_in_the_dark_scheme_alone() -> None:
-    assert title_colors(default_theme(), "home").plate != ""
-    assert title_colors(default_theme(), "projects").plate == ""
-    assert title_colors(default_theme(), "home", "light").plate == ""
-
-
 THEME = theme_of(
     {
         "hues": {"yellow": "#ffdd00"},
@@ -225,10 +219,11 @@ def test_title_colours_for_a_picture_are_those_of_the_pictures_scheme() -> None:
     assert light.bands[1] == dark.bands[1]
 
 
-def test_only_the_title_of_home_has_an_edge_of_paper() -> None:
-    assert title_colors(THEME, "home").paper
-    assert not title_colors(THEME, "projects").paper
-    assert not title_colors(THEME, "home", "light").paper, "a picture has no stickers behind it"
+def test_only_the_title_of_home_has_a_plate_and_an_edge_of_paper_and_no_picture_of_it() -> None:
+    assert all((title_colors(THEME, "home").plate, title_colors(THEME, "home").paper))
+    for other in (title_colors(THEME, "projects"), title_colors(THEME, "home", "light")):
+        assert not other.plate, "it is of home in the dark scheme alone"
+        assert not other.paper, "a picture has no stickers behind it"
 
 
 @pytest.mark.parametrize("name", THEME_NAMES)
@@ -244,7 +239,6 @@ def test_letters_on_ground_of_a_client_are_read_or_have_the_colours_of_the_theme
 
 
 def drawn(text: str) -> str:
-    """Returns the characters from left to right."""
     pairs = zip(levels(text), text, strict=True)
     runs = [
         (level, "".join(it for _, it in run)) for level, run in groupby(pairs, lambda it: it[0])
@@ -272,7 +266,6 @@ def test_words_of_mixed_scripts_are_drawn_in_bidirectional_order(read: str, seen
 
 
 def parts(mask: Image.Image) -> int:
-    """Returns how many separate parts a mask has."""
     count, mask = 0, mask.convert("L")
     while box := mask.getbbox():
         row = mask.crop((0, box[1], mask.width, box[1] + 1))

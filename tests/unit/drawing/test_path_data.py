@@ -36,13 +36,6 @@ def test_path_data_includes_holes_and_is_empty_for_an_empty_area() -> None:
     assert curves_path([]) == ""
 
 
-def test_path_data_has_whole_numbers_without_needless_spaces() -> None:
-    data = path_data(Polygon([(0.04, 0), (0.52, 30.06), (-30, 9)]))
-    assert "." not in data
-    assert "e" not in data
-    assert " -" not in data
-
-
 @pytest.mark.parametrize("seed", range(8))
 def test_a_fitted_curve_passes_near_every_point(seed: int) -> None:
     chance = Random(seed)

@@ -7,9 +7,8 @@ from xml.etree import ElementTree
 
 import numpy as np
 import pytest
-import svgelements
 
-from portfolio.drawing.grain import grains_path, nicked, sample
+from portfolio.drawing.grain import nicked, sample
 from portfolio.drawing.lettering import draw_lettering
 from portfolio.drawing.overprint_layout import EM, TURN, lay_out
 from portfolio.drawing.title_colors import LetteringColors, Paint
@@ -131,14 +130,6 @@ def test_thin_letters_of_a_grained_title_do_not_break(tmp_path: Path) -> None:
     grains, baseline = sample("l", [(font_file(tmp_path / "hair.woff2", "ld", hair),)], 40)
     assert grains.any(1).all()
     assert baseline == pytest.approx(28, abs=1)
-
-
-def test_the_path_of_touching_grains_has_outlines_and_holes() -> None:
-    ring = np.array([[1, 1, 1], [1, 0, 1], [1, 1, 1]], dtype=bool)
-    assert grains_path(ring).count("z") == 2
-    area = svgelements.Path(grains_path(np.ones((2, 3), dtype=bool)))
-    assert area.bbox() == (0, 0, 3, 2)
-    assert len(area) == 5, "a move, three lines and the end"
 
 
 def test_only_corners_of_thick_strokes_lose_a_grain() -> None:

@@ -23,7 +23,6 @@ def site(tmp_path: Path) -> Path:
 
 
 def based(site: Path, body: str, name: str = "index.html") -> str:
-    """Returns what becomes of the body of a page."""
     (site / name).write_text(f"<!DOCTYPE html><html><head></head><body>{body}</body></html>")
     pages = ExportedPages(site)
     add_base_path(pages, "/p")

@@ -11,14 +11,7 @@ from portfolio.content.diagnostics import ContentError
 from portfolio.content.pages import PageFile
 from portfolio.export.dead_addresses import require_known_addresses
 from portfolio.export.exported_pages import ExportedPages
-from portfolio.export.named_addresses import (
-    KINDS,
-    KINDS_OF_LINKS,
-    LINKS,
-    in_css,
-    in_page,
-    origins,
-)
+from portfolio.export.named_addresses import KINDS, KINDS_OF_LINKS, LINKS, in_css, in_page, origins
 from portfolio.models.site.head import Allowed
 from sandbox_islands.html import parse_html
 

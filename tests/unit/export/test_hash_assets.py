@@ -16,7 +16,6 @@ from tests.support.tree import tree
 
 PROPS = {"image": "/svg/bomb.svg", "outlines": ["/vertices/bomb.json#1"], "title": "svg/bomb.svg"}
 
-
 OWN = ("lab/ink.html", "lab/lab.css", "lab/lab.js", "svg/own.svg", "generated/theme.css")
 
 

@@ -139,15 +139,13 @@ def test_headers_revalidate_pages_and_keep_hashed_files_for_a_year(tmp_path: Pat
     assert "/projects/*" not in rules
 
 
-def test_headers_and_redirects_of_the_owner_are_kept(tmp_path: Path) -> None:
-    own = {"_headers": "/games/*\n  X-Game: dot\n", "_redirects": "/old /projects 301\n"}
-    write_files({tmp_path / name: text for name, text in own.items()})
+def test_headers_of_the_owner_are_kept(tmp_path: Path) -> None:
+    own = "/games/*\n  X-Game: dot\n"
+    (tmp_path / "_headers").write_text(own)
     write_host_configs(tmp_path, Hosting("/portfolio", {"X-Thing": "1"}))
     headers = (tmp_path / "_headers").read_text()
     assert headers.startswith("/portfolio/*\n  X-Thing: 1\n\n")
-    assert headers.endswith(f"\n\n{own['_headers']}")
-    redirects = (tmp_path / "_redirects").read_text().splitlines()
-    assert redirects == ["/old /projects 301", "/portfolio/* /:splat 200"]
+    assert headers.endswith(f"\n\n{own}")
 
 
 def test_old_addresses_are_redirected_between_the_rules_of_the_owner_and_that_of_the_path(

@@ -112,11 +112,8 @@ def test_head_tags_are_in_the_language_of_the_site(sample: Content) -> None:
     swedish = in_language(sample, "sv")
     page = next(page for page in site_pages(swedish) if page.route == "/experiments")
     tags = [*shared_head(swedish.site, swedish.theme), *page_head(swedish.site, page.head)]
-    contents = {_value(getattr(tag, name, None)) for tag in tags for name in ("content", "title")}
+    values = [getattr(tag, name, None) for tag in tags for name in ("content", "title")]
+    contents = {getattr(it, "_var_value", None) for it in values}
     owner = swedish.site.owner
     assert {f"Experiments av {owner}", f"Experiments, på webbplatsen för {owner}"} <= contents
     assert [content for content in contents if content and f"by {owner}" in str(content)] == []
-
-
-def _value(var: object) -> object:
-    return getattr(var, "_var_value", None)

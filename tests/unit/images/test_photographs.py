@@ -31,6 +31,8 @@ from tests.support.photographs import (
     scene,
 )
 
+pillow_heif.register_heif_opener()
+
 
 def made(picture: Picture, store: Path) -> dict[str, list[Path]]:
     """Makes the renditions of a picture and returns their files by format."""
@@ -60,7 +62,6 @@ class TestOrientation:
     def test_renditions_are_upright_however_the_camera_was_held(
         self, tmp_path: Path, orientation: int, suffix: str
     ) -> None:
-        pillow_heif.register_heif_opener()
         picture = as_content(photograph(tmp_path / f"photo{suffix}", orientation))
         assert (picture.width, picture.height) == (120, 160)
         for files in made(picture, tmp_path / "store").values():
@@ -144,7 +145,6 @@ class TestFormats:
     def test_a_picture_whose_end_is_missing_is_an_error_that_names_the_file(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, suffix: str
     ) -> None:
-        pillow_heif.register_heif_opener()
         file = tmp_path / f"photo{suffix}"
         scene(640, 480).save(file)
         picture, data = as_content(file), file.read_bytes()
@@ -164,13 +164,11 @@ class TestFormats:
         self, tmp_path: Path, suffix: str, appended: bytes
     ) -> None:
         """As the film of a motion photograph, and the notes of some programs."""
-        pillow_heif.register_heif_opener()
         file = tmp_path / f"motion{suffix}"
         with_trailing_bytes(file, appended)
         assert is_upright(shown(file), tolerance=60)
 
     def test_the_further_pictures_of_a_heic_file_are_no_animation(self, tmp_path: Path) -> None:
-        pillow_heif.register_heif_opener()
         further = [Image.new("RGB", (120, 160))]
         scene().save(tmp_path / "burst.heic", save_all=True, append_images=further)
         assert not as_content(tmp_path / "burst.heic").is_animated

@@ -12,11 +12,7 @@ from PIL import Image, ImageChops, ImageStat, PngImagePlugin
 
 from portfolio.content.diagnostics import ContentError
 from portfolio.errors import BuildError
-from portfolio.images.published_files import (
-    names_place,
-    remove_places,
-    require_sound_assets,
-)
+from portfolio.images.published_files import names_place, remove_places, require_sound_assets
 from tests.support.photographs import CAMERA, exif, is_upright, photograph, scene
 from tests.support.sample import ASSETS
 

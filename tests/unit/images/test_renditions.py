@@ -119,24 +119,18 @@ class TestRenditions:
         assert decoded == []
 
 
-def test_a_check_decodes_every_frame(small: Content, tmp_path: Path) -> None:
+def test_a_check_decodes_every_frame_and_an_avif(small: Content, tmp_path: Path) -> None:
     frames = [Image.effect_noise((40, 40), 90).convert("P") for _ in range(3)]
-    file = tmp_path / "moving.gif"
-    frames[0].save(file, save_all=True, append_images=frames[1:])
-    file.write_bytes(file.read_bytes()[:-400])
-    study = small.projects[0].model_copy(update={"img": as_content(file)})
-    with pytest.raises(BuildError, match=r"moving\.gif: the picture is damaged"):
-        require_whole_pictures(replace(small, projects=(study,)), tmp_path / "store")
-
-
-def test_a_check_names_a_damaged_avif(small: Content, tmp_path: Path) -> None:
-    file = tmp_path / "odd.avif"
-    Image.effect_noise((40, 30), 90).convert("RGB").save(file)
-    start, _, end = file.read_bytes().partition(b"mdat")
-    file.write_bytes(start + b"mdat" + bytes(40) + end[40:])
-    study = small.projects[0].model_copy(update={"img": as_content(file)})
-    with pytest.raises(BuildError, match=r"odd\.avif: the picture is damaged"):
-        require_whole_pictures(replace(small, projects=(study,)), tmp_path / "store")
+    moving, odd = tmp_path / "moving.gif", tmp_path / "odd.avif"
+    frames[0].save(moving, save_all=True, append_images=frames[1:])
+    moving.write_bytes(moving.read_bytes()[:-400])
+    frames[0].convert("RGB").save(odd)
+    start, _, end = odd.read_bytes().partition(b"mdat")
+    odd.write_bytes(start + b"mdat" + bytes(40) + end[40:])
+    for file in (moving, odd):
+        study = small.projects[0].model_copy(update={"img": as_content(file)})
+        with pytest.raises(BuildError, match=rf"{file.name}: the picture is damaged"):
+            require_whole_pictures(replace(small, projects=(study,)), tmp_path / "store")
 
 
 def test_drawings_have_no_renditions(small: Content) -> None:

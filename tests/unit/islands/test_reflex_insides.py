@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from runpy import run_path
 
@@ -103,40 +100,3 @@ def test_packages_of_an_install_that_did_not_end_are_left_where_they_are(tmp_pat
     write_file(tmp_path / "built" / reflex_insides.BUILD_TOOL, "")
     reflex_insides.complete_packages(tmp_path / "developed", [tmp_path / "built"])
     assert not (tmp_path / "developed").exists()
-
-
-def test_reflex_does_not_touch_the_requirements_which_make_would_install_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    skeleton = reflex_insides.frontend_skeleton
-    original = reflex_insides.initialize_requirements_txt
-    monkeypatch.setattr(skeleton, "initialize_requirements_txt", original)
-    monkeypatch.chdir(tmp_path)
-    file = tmp_path / "requirements.txt"
-    file.write_text("./vendor/engine.whl\n")
-    os.utime(file, (0, 0))
-    reflex_insides.keep_requirements()
-    skeleton.initialize_requirements_txt()
-    assert (file.read_text(), file.stat().st_mtime) == ("./vendor/engine.whl\n", 0)
-
-
-def test_a_compile_waits_for_one_of_another_process_with_the_same_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    taken: list[Path] = []
-
-    @contextmanager
-    def file_lock(folder: Path) -> Iterator[None]:
-        taken.append(folder)
-        yield
-        taken.clear()
-
-    monkeypatch.setattr(reflex_insides, "file_lock", file_lock)
-    names = {reflex_insides.prerequisites: "get_compiled_app"}
-    names[reflex_insides.frontend_skeleton] = "initialize_web_directory"
-    monkeypatch.setattr(reflex_insides, "get_compiled_app", lambda: [*taken])
-    monkeypatch.setattr(reflex_insides, "_initialize", lambda: [*taken])
-    for module, name in names.items():
-        monkeypatch.setattr(module, name, None)
-    reflex_insides.lock_compiles(tmp_path)
-    assert [getattr(module, name)() for module, name in names.items()] == [[tmp_path]] * 2

@@ -25,7 +25,6 @@ from tests.support.site_content import CONTENT
 
 LOADING = "Loading the next page"
 
-
 CAT = "/svg/cat.svg"
 
 

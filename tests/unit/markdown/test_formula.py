@@ -28,7 +28,6 @@ def test_nothing_of_a_formula_is_dropped_as_unsafe(latex: str) -> None:
 
 
 def tags_of(html: str) -> list[tuple[str, set[str]]]:
-    """Returns the elements of some HTML, each with the names of its attributes."""
     return [(it.tag or "", {*it.attrs}) for it in parse_html(html).css("body *")]
 
 

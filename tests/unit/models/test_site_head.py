@@ -31,7 +31,6 @@ def content(head: str = "", **allow: list[str]) -> Content:
 
 
 def directives(content: Content) -> dict[str, str]:
-    """Returns the sources of the security policy by directive."""
     policy = security_headers(Uses(), content)["Content-Security-Policy"]
     return {name: sources for name, _, sources in (it.partition(" ") for it in policy.split("; "))}
 

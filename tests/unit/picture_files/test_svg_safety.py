@@ -64,7 +64,6 @@ HOSTILE = {
     "a part for one program": ("<g requiredExtensions='http://a'/>", "requiredExtensions=…"),
 }
 
-
 DOCTYPE = (
     '<?xml version="1.0" encoding="utf-8"?>\n<!-- Generator: Some Illustrator -->\n'
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" '

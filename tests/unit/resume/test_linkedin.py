@@ -38,7 +38,6 @@ POSITION = {
     "Started On": "Mar 2019",
 }
 
-
 COLUMNS = {
     "Profile": [*ROW, "Maiden Name", "Zip Code"],
     "Positions": [*POSITION, "Finished On"],
@@ -60,7 +59,6 @@ def table(name: str, rows: Sequence[Mapping[str, str]], encoding: str = "") -> b
 
 
 def archive(folder: Path, **tables: bytes) -> Path:
-    """Writes an archive that has these tables beside the profile."""
     file = folder / "Basic_LinkedInDataExport.zip"
     with ZipFile(file, "w") as zipped:
         for name, data in ({"Profile": table("Profile", [ROW])} | tables).items():

@@ -9,7 +9,6 @@ import pytest
 from pypdf import PdfReader
 from pypdf.generic import DictionaryObject
 
-from portfolio.content.loader import load
 from portfolio.content.themes import default_theme
 from portfolio.models.content import Content
 from portfolio.models.resume import Resume
@@ -22,14 +21,7 @@ THEME = default_theme()
 
 
 @pytest.fixture(scope="module")
-def content() -> Content:
-    """The sample."""
-    return load(CONTENT).content
-
-
-@pytest.fixture(scope="module")
 def pdf(content: Content) -> PdfReader:
-    """The resume on A4."""
     return pdf_of(content)
 
 

@@ -16,7 +16,6 @@ NAMED = {"basics": {"name": "A"}}
 
 
 def tidied(text: str) -> Any:
-    """Returns what is made of a document."""
     return tidy(parse(Path("given.json"), "given.json", text, Resume, is_json=True)).data
 
 

@@ -10,7 +10,6 @@ from tests.support.site_content import CONTENT
 
 
 def card(content: Content = CONTENT, **site: str) -> list[str]:
-    """Returns the lines of the card, unfolded."""
     changed = replace(content, site=content.site.model_copy(update=site))
     return vcard(changed).decode().replace("\r\n ", "").split("\r\n")
 

@@ -13,16 +13,15 @@ import pytest
 from pypdf import PdfReader
 
 from portfolio.content.checks.json_resume import SCHEMA
-from portfolio.content.loader import load
 from portfolio.content.themes import default_theme
 from portfolio.i18n.locale import Locale
+from portfolio.models.content import Content
 from portfolio.models.resume import Resume
 from portfolio.models.site.site import Site
 from portfolio.resume.pdf import render_pdf
 from portfolio.resume.text import COLUMNS, render_text
 from portfolio.resume.wording import headings, page_words, period
 from portfolio.sections.resume.resume_parts import resume_parts
-from tests.support.sample import CONTENT
 
 THEME = default_theme()
 
@@ -36,15 +35,13 @@ HEADINGS = headings(Locale())
 
 
 def with_only(part: str, *entries: object) -> Resume:
-    """Returns a resume that has one part."""
     data = {"basics": {"name": "A"}, "meta": {"page": {"contact": False}}, part: entries}
     return Resume.model_validate(data)
 
 
 @pytest.fixture(scope="module")
-def site() -> Site:
-    """The sample's language and address."""
-    return load(CONTENT).content.site
+def site(content: Content) -> Site:
+    return content.site
 
 
 @pytest.fixture(scope="module")
@@ -75,13 +72,11 @@ def plain(text: str) -> str:
 
 
 def page(resume: Resume) -> str:
-    """Returns the texts and addresses of the page's parts."""
     code = json.dumps(resume_parts(resume).render(), ensure_ascii=False, default=str)
     return re.sub(r"\\+u([0-9a-f]{4})", lambda it: chr(int(it[1], 16)), code)
 
 
 def keys(schema: Any, path: str = "") -> Iterator[str]:
-    """Yields the path of every value that the official schema names."""
     if "properties" in schema:
         for name, inner in schema["properties"].items():
             yield from keys(inner, f"{path}.{name}")

@@ -40,15 +40,17 @@ def _pictures_are_made() -> None:
     )
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with pictures named after their shapes, and files with and without code."""
+    folder = tmp_path_factory.mktemp("sections")
     for name, size in PICTURES.items():
-        Image.new("RGB", size).save(tmp_path / f"{name}.webp")
+        Image.new("RGB", size).save(folder / f"{name}.webp")
     lines = ["<!-- two", "lines -->", *(f'<p id="{number}">&amp;</p>' for number in range(3, 21))]
-    (tmp_path / "page.html").write_text("\n".join(lines) + "\n")
-    (tmp_path / "binary.html").write_bytes(b"\xff\xfe\x00")
-    return tmp_path
+    (folder / "page.html").write_text("\n".join(lines) + "\n")
+    (folder / "recipe.xyz").write_text("a < b\n" * 10)
+    (folder / "binary.html").write_bytes(b"\xff\xfe\x00")
+    return folder
 
 
 @pytest.fixture

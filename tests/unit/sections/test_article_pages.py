@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -20,9 +21,10 @@ from portfolio.sections.writing.article_rows import reading_time
 from tests.support.content_directory import ContentDirectory
 
 
-def article(name: str, date: str = "2026-05-18", words: int = 0, **values: object) -> Article:
+def article(name: str, date: str = "2026-05-18", **values: Any) -> Article:
+    page = RenderedPage(words=values.pop("words", 0), headings=values.pop("headings", ()))
     data = {"title": name, "description": "Words.", "date": date, **values}
-    context = {"route": f"/writing/{name}", "rendered": RenderedPage(words=words)}
+    context = {"route": f"/writing/{name}", "rendered": page}
     return Article.model_validate(data, context=context)
 
 
@@ -70,9 +72,7 @@ def test_the_reading_time_is_at_least_a_minute_and_has_its_plural() -> None:
 
 def with_headings(*levels: int) -> Article:
     headings = tuple(PageHeading(it, f"Heading {n}", f"h-{n}") for n, it in enumerate(levels))
-    data = {"title": "A", "description": "B.", "date": "2026-05-18"}
-    context = {"route": "/writing/a", "rendered": RenderedPage(headings=headings)}
-    return Article.model_validate(data, context=context)
+    return article("a", headings=headings)
 
 
 def test_an_article_has_a_table_of_contents_from_three_headings_on() -> None:

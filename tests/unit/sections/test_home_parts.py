@@ -104,7 +104,6 @@ def test_mascot_steps_aside_for_a_word_of_more_letters_than_it_may_cover(
 
 
 def shown(content: Content, mascot: str | None = None, **changed: Any) -> str:
-    """Returns the code of the first screen, some of whose content is other."""
     data = content.home.model_dump(by_alias=True, exclude_none=True)
     sprites = changed.pop("sprites", None)
     if sprites is not None:

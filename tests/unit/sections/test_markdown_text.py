@@ -19,7 +19,6 @@ from tests.support.content_directory import ContentDirectory
 
 FRONT = "---\ntitle: About\ndescription: Words.\n---\n\n"
 
-
 Write = Callable[[str], tuple[MarkdownPage, Content]]
 
 

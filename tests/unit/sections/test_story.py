@@ -53,10 +53,11 @@ def test_a_section_in_words_shows_what_content_says_and_no_label_without_a_value
     assert [words for words in unsaid if words in code] == []
 
 
-def test_words_of_quote_team_and_results_are_set_in_the_font_of_the_client(read: Read) -> None:
+def test_words_of_quotes_teams_and_figures_are_set_in_the_font_of_the_client(read: Read) -> None:
     assert set("It\u201c") <= set("".join(read("quote").client_words))
     assert read("team").client_words == ("The front-end", "Emails")
     assert read("results", items=[ITEM]).client_words == ("10,000+",)
+    assert read("copy", figure=ITEM).client_words == ("10,000+",)
 
 
 @pytest.mark.parametrize(
@@ -139,10 +140,6 @@ def test_a_text_has_its_picture_and_its_figure_beside_it(shown: Shown) -> None:
     assert [
         it for it in ("A boat", "10,000+", "Campaign figures, April 2018") if it not in code
     ] == []
-
-
-def test_a_figure_of_a_text_is_set_in_the_font_of_the_client(read: Read) -> None:
-    assert read("copy", figure=ITEM).client_words == ("10,000+",)
 
 
 def test_a_text_in_the_middle_has_nothing_beside_it(read: Read) -> None:

@@ -39,7 +39,6 @@ STARTS: dict[str, tuple[Start, int]] = {
 }
 """What an owner begins with, and how many of the case studies are left."""
 
-
 PagesAfter = Callable[[Start], dict[str, str]]
 
 

@@ -105,20 +105,6 @@ def test_a_project_without_a_sticker_has_no_sheet_beside_others_that_have_one(
     assert not card_sticker(cover)
 
 
-def test_home_tells_the_playground_which_stickers_may_join(content: Content) -> None:
-    found = with_stickers(content)
-    arguments = (found.home, found.theme, found.site)
-    shown = str(home_hero(*arguments, hint="", collection=found.collection).render())
-    assert "/vertices/bomb-path.json" in shown
-    assert "/vertices/rainbow-path.json" in shown
-
-
-def test_the_counter_counts_all_that_can_be_taken(content: Content) -> None:
-    shown = code(sticker_counter(with_stickers(content).collection))
-    assert "{taken} of 2" in shown
-    assert shown.count("data-name") == 2
-
-
 def test_an_outline_becomes_the_edge_of_the_border_as_a_closed_curve(
     content: Content, monkeypatch: pytest.MonkeyPatch
 ) -> None:

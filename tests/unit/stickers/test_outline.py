@@ -28,12 +28,10 @@ DRAWINGS = Path(__file__).parents[3] / "assets" / "svg"
 OUTLINES = ENGINE_ASSETS / "vertices"
 BODIES = sorted(file.name.removesuffix("-path.json") for file in OUTLINES.iterdir())
 
-
 ROOT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">{}</svg>'
 
 
 def outline_of(inside: str) -> list[Corner]:
-    """Returns the outline of what a drawing in a box of 200 by 200 paints."""
     return outline_around(painted_area(ROOT.format(inside)))
 
 
@@ -149,7 +147,6 @@ MEANS = {
     ),
     "faint paint": f'<path opacity="0.4" d="{CORNER}"/>',
 }
-
 
 STROKE = '<path d="M70 160V70H160"/>'
 LINES = '<circle fill="none" stroke="red" stroke-width="2" cx="100" cy="100" r="80"/>'

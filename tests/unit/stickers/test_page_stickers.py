@@ -87,17 +87,14 @@ def playground(content: Content) -> Playground:
     return content.home.playground
 
 
-def with_first(playground: Playground, **changes: object) -> Playground:
-    """Returns the playground with a first sticker that says other things of itself."""
-    first, *others = playground.sprites
-    return playground.model_copy(update={"sprites": (first.model_copy(update=changes), *others)})
-
-
 @pytest.mark.parametrize("name", ENGINE_THEME_NAMES)
 def test_a_place_that_the_owner_says_comes_before_that_of_every_theme(
     name: str, playground: Playground
 ) -> None:
-    first, second, *_ = arranged(with_first(playground, still=OWN), named_theme(name)).sprites
+    first, *others = playground.sprites
+    sprites = (first.model_copy(update={"still": OWN}), *others)
+    said = playground.model_copy(update={"sprites": sprites})
+    first, second, *_ = arranged(said, named_theme(name)).sprites
     assert first.still == OWN
     assert second.still == named_theme(name).stills["bomb"]
 

@@ -29,17 +29,13 @@ from portfolio.theme.stylesheet import (
 ROOT = Path(__file__).parents[3]
 
 
-def is_imported_by_a_script(file: Path) -> bool:
-    """Whether styles come with a script of an island, in whose subfolder they are."""
-    return any(f"{file.name}?inline" in it.read_text() for it in file.parent.glob("*.js*"))
-
-
 def test_every_css_file_is_in_the_stylesheet_of_the_site_once() -> None:
     folders = (ROOT / name for name in ("portfolio", "custom_components", "islands"))
     written = [file for folder in folders for file in folder.rglob("*.css")]
     left_out = {"theme.css", "player.css"}
     written = [it for it in written if it.name not in left_out and it.parent != DEFAULTS]
-    written = [it for it in written if not is_imported_by_a_script(it)]
+    scripts = {it: "".join(map(Path.read_text, it.parent.glob("*.js*"))) for it in written}
+    written = [it for it in written if f"{it.name}?inline" not in scripts[it]]
     listed = [file for files in LAYERS.values() for file in files]
     assert sorted([*listed, RADIX]) == sorted(written)
     sheet = stylesheet(default_theme())

@@ -64,6 +64,7 @@ def test_the_folder_of_case_studies_may_be_gone_but_no_file(directory: ContentDi
 
 
 PAGE, FILE = "expected a page of this site", "expected a file in assets/"
+OUTLINE = "expected an outline for collisions, "
 DEAD_LINKS = (
     (LOANS, "sections[6].btnUrl", "/projects/draw", "/projects/drew", PAGE),
     ("site.yaml", "navigation[0].href", "/projects", "/project", PAGE),
@@ -140,24 +141,21 @@ def test_a_link_may_lead_to_a_page_written_by_hand(directory: ContentDirectory, 
     assert directory.load().content.experiments[0].url == "/lab/beaker"
 
 
-def test_a_sticker_of_a_project_without_an_outline_says_how_to_make_one(
-    directory: ContentDirectory,
+@pytest.mark.parametrize(
+    ("file", "message", "hint"),
+    [
+        ("/svg/mushroom.svg", f"{OUTLINE}assets/vertices/mushroom-path.json", "--project loans"),
+        ("/svg/bom.svg", FILE, "nearest is /svg/bomb.svg"),
+    ],
+)
+def test_a_sticker_of_a_project_without_a_file_is_an_error_once_and_says_what_to_do(
+    directory: ContentDirectory, file: str, message: str, hint: str
 ) -> None:
-    directory.edit(LOANS, "order: 3", "order: 3\nsticker: /svg/mushroom.svg")
+    directory.edit(LOANS, "order: 3", f"order: 3\nsticker: {file}")
     diagnostic = directory.diagnostic()
-    assert place_of(diagnostic) == directory.place(LOANS, "/svg/mushroom.svg")
-    outline = "assets/vertices/mushroom-path.json"
-    assert diagnostic.message == f"expected an outline for collisions, {outline}"
-    assert "--project loans" in diagnostic.hint
-
-
-def test_a_sticker_of_a_project_that_is_not_there_is_an_error_once(
-    directory: ContentDirectory,
-) -> None:
-    directory.edit(LOANS, "order: 3", "order: 3\nsticker: /svg/bom.svg")
-    diagnostic = directory.diagnostic()
-    assert diagnostic.message == "expected a file in assets/"
-    assert diagnostic.hint == "nearest is /svg/bomb.svg"
+    assert place_of(diagnostic) == directory.place(LOANS, file)
+    assert diagnostic.message == message
+    assert hint in diagnostic.hint
 
 
 def test_a_sticker_of_a_project_may_be_one_of_home(directory: ContentDirectory) -> None:

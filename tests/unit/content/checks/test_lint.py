@@ -12,7 +12,6 @@ LOANS = "projects/loans/project.yaml"
 
 
 def of(directory: ContentDirectory, kind: Kind) -> list[Diagnostic]:
-    """Loads the content and returns its warnings of one kind."""
     return [warning for warning in directory.load().warnings if warning.kind is kind]
 
 

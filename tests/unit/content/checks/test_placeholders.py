@@ -14,7 +14,6 @@ LOANS = "projects/loans/project.yaml"
 
 
 def found_in(directory: ContentDirectory, name: str) -> list[Diagnostic]:
-    """Loads the content and returns the placeholders of one file."""
     found = (warning for warning in directory.load().warnings if warning.kind is Kind.PLACEHOLDER)
     return [warning for warning in found if warning.file == f"content/{name}"]
 
