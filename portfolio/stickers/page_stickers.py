@@ -80,10 +80,14 @@ def timeline_stickers(content: Content) -> tuple[str, ...]:
 
 
 def _drawings(content: Content, page: str) -> tuple[str, ...]:
-    """Returns the stickers' drawings: the page's favourites, then others in an order of its own."""
+    """Returns the playground's drawings: the page's favourites, then others in its own order.
+
+    The list of projects has theirs first, but for that of the first one, which lies beside it.
+    """
     images = tuple(dict.fromkeys(it.image for it in content.home.playground.sprites))
     turn = crc32(page.encode()) % len(images) if images else 0
-    return _favourites_first(images[turn:] + images[:turn], FAVOURITES[page])
+    theirs = [it.sticker or "" for it in content.collection[1:] if page == "projects"]
+    return (*theirs, *_favourites_first(images[turn:] + images[:turn], FAVOURITES[page]))
 
 
 def _favourites_first(images: tuple[str, ...], names: tuple[str, ...]) -> tuple[str, ...]:

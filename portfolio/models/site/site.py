@@ -95,7 +95,7 @@ class PageWords(Model):
     sticker: MascotAddress | None = Field(
         None,
         description="Drawing beside the heading: the address of an SVG in assets/, or `none`. "
-        "Without it, it is one of the playground's stickers.",
+        "Without it, it is one of the playground's stickers, or of the listed projects'.",
         examples=["/svg/bomb.svg", "none"],
     )
 

@@ -20,6 +20,7 @@ from portfolio.paths import ENGINE_ASSETS
 from portfolio.sections.home import home_hero
 from portfolio.sections.take_sticker import take_sticker
 from portfolio.stickers import outline_sheet
+from portfolio.stickers.page_stickers import page_stickers
 from portfolio.stickers.sticker_svg import BORDER
 
 STICKERS = {"loans": "/svg/bomb.svg", "draw": "/svg/rainbow.svg"}
@@ -103,6 +104,12 @@ def test_a_project_without_a_sticker_has_no_sheet_beside_others_that_have_one(
     assert cover
     assert not take_sticker(cover, found)
     assert not card_sticker(cover)
+
+
+def test_stickers_of_projects_stand_beside_the_heading_of_their_list(content: Content) -> None:
+    found = with_stickers(content, dict.fromkeys(STICKERS, "/svg/cassette.svg"))
+    assert page_stickers(found, "projects")[0] == "/svg/cassette.svg"
+    assert page_stickers(found, "resume") == page_stickers(content, "resume")
 
 
 def test_an_outline_becomes_the_edge_of_the_border_as_a_closed_curve(
