@@ -8,7 +8,7 @@ import { Simulation } from "/playground/simulation.js";
 
 const { Matter, decomp } = window;
 const stage = document.querySelector("main");
-const settings = mergeDefaults({ seed: 1, interval: 0 });
+const settings = mergeDefaults({ seed: 1, interval: 0, words: { ownSticker: "Drawn" } });
 
 async function load(spec) {
   const picture = new Image();
@@ -30,7 +30,7 @@ async function draw(number) {
   const record = createRecord({ strokes: [{ ink: number, width: 1, points }] });
   const inks = ["black", "crimson", "orange", "green", "blue"];
   const colors = { inks, border: "white", fontFamily: "sans-serif" };
-  const blueprint = await createBlueprint(record, { ...colors, settings, label: "Drawn" });
+  const blueprint = await createBlueprint(record, colors, settings);
   return { ...blueprint, image: blueprint.picture.toDataURL() };
 }
 
