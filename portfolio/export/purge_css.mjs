@@ -10,11 +10,13 @@ const { PurgeCSS } = require("purgecss");
 const { transform } = require("lightningcss");
 const postcss = require("postcss");
 
+const SAFARI = (17 << 16) | (5 << 8);
+
 /**
  * The oldest browsers that know `light-dark()`, as Lightning CSS counts versions. Without targets it
  * writes shorthands that no browser reads yet, such as an `animation` with a timeline.
  */
-const TARGETS = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+const TARGETS = { chrome: 123 << 16, firefox: 120 << 16, safari: SAFARI, ios_saf: SAFARI };
 
 /** Pseudo-classes, pseudo-elements and `&` depend on no name: no rule is removed for one. */
 const NAMELESS = /^[:&]/;
