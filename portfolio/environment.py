@@ -22,6 +22,8 @@ production for an export and development for a server."""
 FIXED = {
     "REFLEX_USE_NPM": "1",
     "REFLEX_TELEMETRY_ENABLED": "false",
+    # Lightning CSS adds the prefixes that the site's browsers need, and no others.
+    "REFLEX_NO_AUTOPREFIXER": "1",
     # Build tools are development dependencies: npm installs them whatever else it is told.
     "npm_config_include": "dev",
     "PYTHONUTF8": "1",

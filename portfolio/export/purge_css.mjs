@@ -10,11 +10,13 @@ const { PurgeCSS } = require("purgecss");
 const { transform } = require("lightningcss");
 const postcss = require("postcss");
 
+const SAFARI = (17 << 16) | (5 << 8);
+
 /**
  * The oldest browsers that know `light-dark()`, as Lightning CSS counts versions. Without targets it
  * writes shorthands that no browser reads yet, such as an `animation` with a timeline.
  */
-const TARGETS = { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) };
+const TARGETS = { chrome: 123 << 16, firefox: 120 << 16, safari: SAFARI, ios_saf: SAFARI };
 
 /** Pseudo-classes, pseudo-elements and `&` depend on no name: no rule is removed for one. */
 const NAMELESS = /^[:&]/;
@@ -54,10 +56,11 @@ function hasOne(weights, face) {
 }
 
 /**
- * Removes the faces that neither the rest of a stylesheet nor a script names, and of families with
- * several ranges of weights those that these do not ask for. PurgeCSS does not see names in variables.
+ * Removes keyframes, registered properties and faces that neither the rest of a stylesheet nor a script
+ * names, and of families with several ranges of weights those that these do not ask for. PurgeCSS does
+ * not see names in variables, and keeps keyframes of nested rules.
  */
-function removeUnusedFaces(css, words) {
+function removeUnused(css, words) {
   const root = postcss.parse(css);
   const faces = [];
   const values = [];
@@ -67,6 +70,9 @@ function removeUnusedFaces(css, words) {
     if (parent.name === "font-face") return;
     values.push(value);
     if (/font|weight/.test(prop)) weights.push(...value.split(/[^\w.]+/).map(weightOf));
+  });
+  root.walkAtRules(/^(keyframes|property)$/, (rule) => {
+    if (![...values, ...words].some((it) => it.includes(rule.params))) rule.remove();
   });
   const asked = new Set(faces.filter((it) => hasOne(weights, it)).map(familyOf));
   for (const face of faces) {
@@ -97,7 +103,7 @@ async function purge({ css, classes, ids, tags, attributes, words }) {
     dynamicAttributes: attributes,
     safelist: { standard: [NAMELESS], keyframes: words, variables: [...words, ...propertiesInKeyframes(css)] },
   });
-  const code = new TextEncoder().encode(removeUnusedFaces(result.css, words));
+  const code = new TextEncoder().encode(removeUnused(result.css, words));
   return transform({ filename: "page.css", code, minify: true, targets: TARGETS }).code.toString();
 }
 

@@ -18,7 +18,7 @@ export default function chunks() {
     config: () => ({
       experimental: { renderBuiltUrl },
       // The browsers of purge_css.mjs; for older ones styles would be a twelfth longer.
-      build: { cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+      build: { cssTarget: ["chrome123", "firefox120", "safari17.5", "ios17.5"] },
       // So that an error in prerendering names the file and line that it comes from.
       environments: { ssr: { build: { sourcemap: true } } },
     }),

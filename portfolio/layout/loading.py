@@ -7,14 +7,12 @@ import json
 import reflex as rx
 
 from portfolio.components.backdrop import rings
-from portfolio.components.inline_script import inline, load_script
+from portfolio.components.inline_script import inline
 from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import current_locale, words
 from portfolio.i18n.locale import babel_locale
-from portfolio.layout.page_scripts import SCRIPTS
+from portfolio.layout.page_scripts import PRELOADER_SCRIPT
 from sandbox_islands.reflex_insides import is_prod_mode
-
-PRELOADER_SCRIPT = load_script(SCRIPTS / "preloader.js")
 
 PRELOADER_MASCOT_SIZE, INDICATOR_MASCOT_SIZE = 148, 96
 """Width and height of the mascot, in CSS pixels."""

@@ -21,8 +21,11 @@ def _joined(*names: str) -> str:
     return "\n".join(load_script(SCRIPTS / name) for name in names)
 
 
-HEAD_SCRIPT = _joined("theme.js", "boot.js", "menu.js", "page_loading.js", "travelling_picture.js")
+HEAD_SCRIPT = _joined("theme.js", "boot.js", "menu.js", "page_loading.js")
 """Runs in the head of every page, before anything is painted."""
+
+PRELOADER_SCRIPT = _joined("travelling_picture.js", "preloader.js")
+"""Runs on pages of projects, before the content is painted."""
 
 PAGE_SCRIPT = _joined(
     "input_method.js",

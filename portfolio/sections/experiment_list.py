@@ -142,7 +142,7 @@ def _date(experiment: Experiment) -> rx.Component:
 def _invitation() -> rx.Component:
     """Returns what a press does, and where; the link itself tells screen readers of the tab."""
     said = words().experiments
-    arrow = rx.el.svg(rx.el.path(d=ARROW_PATH), view_box="0 0 20 20")
+    arrow = rx.el.svg(rx.el.path(d=ARROW_PATH), view_box="0 0 20 20", class_name="line-icon")
     return rx.el.div(
         rx.el.b(said.play),
         rx.el.span(said.new_tab, arrow, class_name="experiment-card__new-tab"),

@@ -38,8 +38,8 @@
       name(picture, other, index);
       cut(picture, tile);
     });
-    const hero = document.querySelector(HERO);
-    if (hero) name(hero, location);
+    const own = document.querySelector(HERO);
+    if (own) name(own, location);
   };
 
   let latest;

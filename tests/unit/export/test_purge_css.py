@@ -208,10 +208,13 @@ class TestCustomPropertiesAndKeyframes:
             ":root{--a:1px;--b:2px}p{top:var(--b)}": ":root{--b:2px}p{top:var(--b)}",
             ":root{--a:1px;--b:var(--a)}p{top:0}": "p{top:0}",
             "@keyframes hop{to{top:1px}}p{top:0}": "p{top:0}",
+            "@keyframes hop{to{top:1px}}.gone{& a{animation:1s hop}}p{top:0}": "p{top:0}",
+            '@property --a{syntax:"*";inherits:false}p{top:0}': "p{top:0}",
         }
         named = [
             ":root{--a:1px;--b:var(--a)}p{top:var(--b)}",
             ":root{--a:1px}@keyframes hop{to{top:var(--a)}}p{animation:1s hop}",
+            '@property --a{syntax:"*";inherits:false}p{top:var(--a)}',
         ]
         assert left_of_each([*sheets, *named], "<p>") == [*sheets.values(), *named]
 

@@ -13,7 +13,7 @@ const TOLERANCE = 16;
 export function createBin(root) {
   const bin = Object.assign(document.createElement("span"), { className: "playground__bin" });
   bin.ariaHidden = "true";
-  bin.innerHTML = `<svg viewBox="0 0 24 24"><path d="${ICON}" /></svg>`;
+  bin.innerHTML = `<svg class="line-icon" viewBox="0 0 24 24"><path d="${ICON}" /></svg>`;
   root.append(bin);
   return bin;
 }
