@@ -23,7 +23,7 @@ from tests.support.playground_page import PlaygroundPage
 ADDRESS = "http://bench.test"
 SCREEN = {"width": 1440, "height": 900}
 ROWS = ((8, 0, 0.14), (13, 0, 0.14), (8, 5, 0.25), (100, 0, 0.5))
-"""Stickers of the site, repeated to so many (13 with those that were taken), stickers that a visitor
+"""Stickers of the site, repeated to so many (13 once all have been taken), stickers that a visitor
 has drawn, and the target."""
 
 ROUNDS = 3
