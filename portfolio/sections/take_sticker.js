@@ -21,6 +21,7 @@
   const landingPlace = async () => {
     const counter = document.querySelector(".sticker-counter");
     if (!counter.getClientRects().length) return find(`[data-sticker="${name}"]`);
+    await new Promise(requestAnimationFrame); // What was scrolled just now still hides the header.
     if (counter.getBoundingClientRect().bottom <= 0) document.documentElement.dataset.header = "shown";
     const { finished } = counter.closest(".header").getAnimations()[0] ?? {};
     await finished?.catch(() => {});
