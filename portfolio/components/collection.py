@@ -90,7 +90,8 @@ def taken_words(text: str, count: int, complete: str = "") -> rx.Component:
     attributes = {"data-taken-words": text.format(taken="{taken}", all=count), **CHANGED}
     if complete:
         attributes["data-complete-words"] = complete.format(all=count)
-    return rx.el.span(custom_attrs=attributes)
+    # Words that a page is hydrated with may be others, but not missing.
+    return rx.el.span(text.format(taken=0, all=count), custom_attrs=attributes)
 
 
 def sticker_drawing(project: Project, **props: Any) -> rx.Component:

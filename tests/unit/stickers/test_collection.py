@@ -106,6 +106,12 @@ def test_a_project_without_a_sticker_has_no_sheet_beside_others_that_have_one(
     assert not card_sticker(cover)
 
 
+def test_the_counter_has_words_to_be_hydrated_with(content: Content) -> None:
+    """React leaves other words of such a place alone, and renders a page anew for lost ones."""
+    (counter,) = sticker_counter(with_stickers(content).collection)
+    assert "0 of 2" in str(counter.render())
+
+
 def test_stickers_of_projects_stand_beside_the_heading_of_their_list(content: Content) -> None:
     found = with_stickers(content, dict.fromkeys(STICKERS, "/svg/cassette.svg"))
     assert page_stickers(found, "projects")[0] == "/svg/cassette.svg"
