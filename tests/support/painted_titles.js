@@ -8,7 +8,8 @@
   const style = document.createElement("style");
   style.textContent = `
     * { animation: none !important; transition: none !important; caret-color: transparent; }
-    [data-playground], [data-playground] * { display: none !important; }
+    /* Stickers come and go, and lettering stands in the sand. */
+    [data-playground], [data-playground] *, .dune { display: none !important; }
     [data-title], [data-title] * {
       color: #ff00ff !important;
       -webkit-text-fill-color: #ff00ff !important;
