@@ -19,6 +19,7 @@
   const show = (names) => {
     taken = names;
     const counter = document.querySelector(".sticker-counter");
+    if (!counter) return; // While developing, the page is rendered later.
     const pictures = [...counter.querySelectorAll("img")];
     const known = names.filter((name) => pictures.some(({ dataset }) => dataset.name === name));
     const isComplete = known.length === pictures.length;
