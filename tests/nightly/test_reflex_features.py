@@ -163,7 +163,7 @@ def use_redirect(page: Page) -> None:
 
 def use_clipboard(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copy", exact=True).click()
     page.wait_for_function("async () => await navigator.clipboard.readText() === 'copied words'")
 
 
@@ -182,7 +182,7 @@ def use_color_mode(page: Page) -> None:
 
 def use_client_state(page: Page) -> None:
     expect(page.get_by_text("Count: ")).to_have_text("Count: 0")
-    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add", exact=True).click()
     expect(page.get_by_text("Count: ")).to_have_text("Count: 1")
 
 
