@@ -14,6 +14,7 @@ from pydantic.fields import FieldInfo
 
 from portfolio.content.diagnostics import Loc
 from portfolio.models.base import kind_of
+from portfolio.models.section_kinds import OneOf
 
 ModelType = type[BaseModel]
 
@@ -66,6 +67,7 @@ def field_of(models: tuple[ModelType, ...], key: str) -> FieldInfo | None:
 
 def models_of(annotation: Any) -> tuple[ModelType, ...]:
     """Returns every model that a type mentions, e.g. both of ``Hero | tuple[Copy, ...]``."""
+    annotation, _ = unwrap(annotation, ())
     if isclass(annotation) and issubclass(annotation, BaseModel):
         return (annotation,)
     return tuple(model for inner in get_args(annotation) for model in models_of(inner))
@@ -110,7 +112,10 @@ def unwrap(annotation: Any, metadata: tuple[Any, ...]) -> tuple[Any, tuple[Any, 
     if get_origin(annotation) is Annotated:
         inner, *added = get_args(annotation)
         for item in added:
-            metadata += tuple(item.metadata) if isinstance(item, FieldInfo) else (item,)
+            if isinstance(item, OneOf):
+                inner = item.union
+            else:
+                metadata += tuple(item.metadata) if isinstance(item, FieldInfo) else (item,)
         return unwrap(inner, metadata)
     options = [it for it in _options(annotation) if it is not NoneType]
     if len(options) == 1 and options[0] is not annotation:

@@ -33,6 +33,9 @@ class Model(BaseModel):
     Unknown keys are refused, so that a typing mistake is an error with a line
     number and never a word that silently fails to appear. So are ``true`` and ``"3"`` in the place
     of a number, and ``yes`` and ``1`` in that of true or false.
+
+    What a model needs for reading is built when it reads the first time, so the folders of kinds
+    of section are not looked through by an import.
     """
 
     model_config = ConfigDict(
@@ -41,6 +44,7 @@ class Model(BaseModel):
         alias_generator=to_camel,
         str_strip_whitespace=True,
         allow_inf_nan=False,
+        defer_build=True,
     )
 
     @classmethod

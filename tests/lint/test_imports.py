@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from portfolio.models.base import kind_of
-from portfolio.models.section_kinds import KINDS
+from portfolio.models.section_kinds import kinds
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = {"portfolio": ROOT, "sandbox_islands": ROOT / "custom_components"}
@@ -116,9 +118,16 @@ def test_a_package_that_reads_or_draws_content_does_without_reflex(package: str)
 
 
 def test_a_kind_of_section_imports_nothing_of_another_kind() -> None:
-    kinds = [(kind_of_section(by), kind_of_section(used), by) for by, used in OWN_IMPORTS]
-    assert len({kind for kind, _, _ in kinds if kind}) == len(KINDS)
-    assert [by for kind, other, by in kinds if kind and other and kind != other] == []
+    pairs = [(kind_of_section(by), kind_of_section(used), by) for by, used in OWN_IMPORTS]
+    assert len({kind for kind, _, _ in pairs if kind}) == len(kinds())
+    assert [by for kind, other, by in pairs if kind and other and kind != other] == []
+
+
+def test_kinds_of_section_are_looked_for_when_content_is_read() -> None:
+    code = "import portfolio.content.loader\nfrom portfolio.models.section_kinds import kinds\n"
+    code += "print(kinds.cache_info().currsize, len(kinds()))"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["0", str(len(kinds()))]
 
 
 def test_case_studies_alone_know_kinds_of_section_by_name() -> None:
@@ -128,7 +137,7 @@ def test_case_studies_alone_know_kinds_of_section_by_name() -> None:
 
 
 def test_a_kind_of_section_is_named_like_its_folder() -> None:
-    named = {kind_of_section(model.__module__): kind_of(model) for model in KINDS}
+    named = {kind_of_section(model.__module__): kind_of(model) for model in kinds()}
     assert named == {kind.replace("-", "_"): kind for kind in named.values()}
 
 

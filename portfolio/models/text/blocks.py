@@ -9,7 +9,7 @@ from pydantic import Field
 
 from portfolio.markdown.render_page import ISLANDS, SECTIONS
 from portfolio.models.base import Model, kind_of
-from portfolio.models.section_kinds import KINDS_OF_TEXTS
+from portfolio.models.section_kinds import kinds_of_texts
 from portfolio.models.text.island_name import IslandName, island_names
 
 
@@ -36,5 +36,5 @@ def content_blocks(content: Path) -> dict[str, str]:
     Returns:
         For each word the field of ``MarkdownBody`` that lists what it makes.
     """
-    kinds = dict.fromkeys(map(kind_of, KINDS_OF_TEXTS), SECTIONS)
-    return {**dict.fromkeys(island_names(content), ISLANDS), **kinds}
+    sections = dict.fromkeys(map(kind_of, kinds_of_texts()), SECTIONS)
+    return {**dict.fromkeys(island_names(content), ISLANDS), **sections}

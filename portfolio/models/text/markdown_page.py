@@ -24,7 +24,7 @@ class MarkdownText(Page):
     )
 
     _rendered: RenderedPage = PrivateAttr(default=RenderedPage())
-    _body: MarkdownBody = PrivateAttr(default=MarkdownBody())
+    _body: MarkdownBody = PrivateAttr(default_factory=MarkdownBody)
 
     @model_validator(mode="after")
     def _with_body(self, info: ValidationInfo) -> Self:

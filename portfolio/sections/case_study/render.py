@@ -9,7 +9,7 @@ from portfolio.models.base import kind_of
 from portfolio.models.content import Content
 from portfolio.models.project import Project
 from portfolio.models.section import Section
-from portfolio.models.section_kinds import KINDS
+from portfolio.models.section_kinds import kinds
 from portfolio.section_modules import section_modules
 from portfolio.sections.hero.model import Hero
 from portfolio.sections.hero.view import hero
@@ -20,7 +20,7 @@ from portfolio.sections.section import VIEWS
 # Views declare themselves when they are imported.
 for _ in section_modules("view"):
     pass
-for _model in KINDS:
+for _model in kinds():
     if _model not in VIEWS:
         raise BuildError(
             f"sections/{kind_of(_model)}/view.py: expected a function with the decorator `section` "
