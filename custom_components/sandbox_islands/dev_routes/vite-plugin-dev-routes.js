@@ -1,6 +1,7 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
 // their extension, a player page for every video, and the resume's files. Addresses below the path of
-// its host lead on to the root. Redirects load documents, as they do on an exported site.
+// its host lead on to the root. Redirects load documents, as they do on an exported site, and so does a
+// change of what all pages share.
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
@@ -49,6 +50,12 @@ export default function devRoutes() {
         request.url = path + query;
         next();
       });
+    },
+    // React cannot change a head in which Vite has replaced a stylesheet: it looks for the old one.
+    hotUpdate({ file }) {
+      if (this.environment.name !== "client" || !file.endsWith("/app/_document.js")) return;
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
     },
     transform: {
       filter: { id: /\/utils\/state\.js$/ },
