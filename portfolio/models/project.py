@@ -142,8 +142,8 @@ class Project(Model):
     )
     face: Face | None = Field(
         None,
-        description="Face of the client: for the title, results, quotes, one's part in a team and "
-        "the specimen of a palette. Without it, the theme's face of titles.",
+        description="Face of the client: for the title, headings, results, quotes, one's part in a "
+        "team and the specimen of a palette. Without it, the theme's face of titles.",
         examples=["Shrikhand", {"family": "face.woff2", "weight": 800}],
     )
     sections: tuple[AnySection, ...] = Field(
@@ -205,7 +205,9 @@ class Project(Model):
     def client_words(self) -> tuple[str, ...]:
         """The words that are set in the client's face."""
         heading = (self.result,) if self.sticker else ()
-        return heading + tuple(words for it in self.sections for words in it.client_words)
+        titles = (getattr(section, "title", "") for section in self.sections)
+        others = (words for section in self.sections for words in section.client_words)
+        return (*heading, *titles, *others)
 
     @property
     def body(self) -> tuple[AnySection, ...]:

@@ -48,8 +48,3 @@ class Hero(Section):
         if self.img_src and self.hero_component:
             raise ValueError("expected either imgSrc or heroComponent")
         return self
-
-    @property
-    def client_words(self) -> tuple[str, ...]:
-        """The words that are set in the face of the client."""
-        return (self.title,)

@@ -54,7 +54,7 @@ def test_a_case_study_has_a_client_font_of_its_own_letters_and_the_digits(study:
     ((project, file),) = faces = [*client_faces(load(study.parents[2]).content)]
     name = study.parent.name
     assert project.slug == name
-    assert file.characters == frozenset("0123456789,+hundreds" + "Bread")
+    assert file.characters == frozenset("0123456789,+hundreds" + "Bread" + "The result")
     fallback = f"Client {name} fallback"
     rule = f'.client--{name} {{ --client-face: "Client {name}", "{fallback}", var(--font-display)'
     assert rule in client_font_faces(faces)
