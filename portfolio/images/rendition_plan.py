@@ -30,7 +30,7 @@ ANIMATED_FORMATS = ("webp", "animation")
 _UNSAFE = re.compile(r"[^\w.-]+", re.ASCII)
 
 ENCODER_OPTIONS: dict[str, dict[str, Any]] = {
-    "avif": {"quality": 46, "speed": 6},
+    "avif": {"quality": 46, "speed": 7},
     "webp": {"quality": 80, "method": 4},
     "animation": {"quality": 75, "method": 3, "allow_mixed": True},
 }
