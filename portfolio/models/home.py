@@ -181,8 +181,8 @@ class Home(Model):
     )
     playground: Playground
 
-    def without_mascot(self, theme: Theme) -> str:
-        """Returns what is too long in the drawn heading for a mascot beside it, if something is.
+    def too_long_beside_mascot(self, theme: Theme) -> str:
+        """Returns the words of the drawn heading that leave the mascot no room, or nothing.
 
         Set headings keep their lines; drawn ones have as many as their words need.
         """

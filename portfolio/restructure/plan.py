@@ -58,8 +58,8 @@ def plan_renaming(changes: Changes, places: Mapping[Path, Path], old: str, new: 
         for file in changes.files_in(place) or [place]:
             renamed = target / file.relative_to(place)
             changes.write(renamed, (changes.content / file).read_bytes())
-            replace(changes, file, renamed)
-    replace(changes, old, new)
+            redirect_names(changes, file, renamed)
+    redirect_names(changes, old, new)
 
 
 def plan_deletion(changes: Changes, places: Collection[Path], route: str, target: str) -> None:
@@ -74,7 +74,7 @@ def plan_deletion(changes: Changes, places: Collection[Path], route: str, target
     for place in places:
         changes.remove(place)
     _remove_items(changes, route)
-    replace(changes, route, target, keep_anchor=False)
+    redirect_names(changes, route, target, keep_anchor=False)
 
 
 def _remove_items(changes: Changes, route: str) -> None:
@@ -100,7 +100,7 @@ def _remove_key(changes: Changes, name: str, key: str) -> None:
             changes.write(file, editor.text)
 
 
-def replace(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = True) -> None:
+def redirect_names(changes: Changes, old: Target, new: Target, *, keep_anchor: bool = True) -> None:
     """Has all files of the content that are not removed name another target.
 
     Args:

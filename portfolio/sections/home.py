@@ -48,7 +48,8 @@ def home_hero(
 
     Args:
         home: Words and stickers of the page.
-        theme: The mascot to tap, if there is one, and places of sprites.
+        theme: The mascot to tap, if there is one and the heading leaves it room, and places of
+            sprites.
         site: Name, role and portrait of the owner.
         hint: Words of the link to the projects; nothing for no link.
         stack: Technologies that the board names.
@@ -95,7 +96,7 @@ def _lettering_shape(site: Site) -> dict[str, str]:
 def _playground(home: Home, theme: Theme, collection: Sequence[Project]) -> list[rx.Component]:
     """Returns the playground, unless there is nothing to see and nothing to do."""
     playground, verbs = arranged(home.playground, theme), home.verbs.said
-    mascot = None if home.without_mascot(theme) else theme.mascot_image
+    mascot = None if home.too_long_beside_mascot(theme) else theme.mascot_image
     if not (playground.sprites or mascot or verbs):
         return []
     props = playground.model_dump(mode="json", by_alias=True, exclude_none=True)

@@ -59,7 +59,7 @@ class Island(rx.Component):
     interaction with it hydrates it in any case."""
 
     defaults: ClassVar[Mapping[str, Any]] = {}
-    """Values of props that may be left out, by their names in Python. Of None nothing is passed on.
+    """Values of props that may be left out, by their names in Python. None is not passed on.
     What is missing in a mapping that is given is taken from here, too."""
 
     @classmethod
@@ -87,7 +87,7 @@ class Island(rx.Component):
         component.library = f"$/public/{cls.source()}"
         component.tag = component.tag or name
         attributes = of_element.pop("custom_attrs", {})
-        # Otherwise it is a part of its page like any other component.
+        # With handlers or hooks it is a part of its page like any other component.
         if not component.event_triggers and not has_hooks(component):
             attributes = {
                 **attributes,

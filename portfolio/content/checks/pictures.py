@@ -64,7 +64,7 @@ def theme_drawings(theme: Theme, own: dict[str, Any], assets: Path) -> Iterator[
 
 def left_out_mascot(document: Document, home: Home, theme: Theme) -> Iterator[Diagnostic]:
     """Yields a heading whose small letters the mascot would cover, so that home leaves it out."""
-    if theme.mascot_image and (long := home.without_mascot(theme)):
+    if theme.mascot_image and (long := home.too_long_beside_mascot(theme)):
         yield document.diagnostic(
             ("lettering",),
             "the home page leaves the mascot out, which would lie on letters of this size",

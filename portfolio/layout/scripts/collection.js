@@ -2,7 +2,7 @@
 // them in the header and at their places. The event `sticker` takes one or gives it back: its detail is
 // { name, isTaken }. Where the browser keeps nothing they are known until the page is left.
 (() => {
-  const KEY = "stickers";
+  const KEY = "stickers"; // also read by the playground: `collectionKey` of its defaults.js
   const SHOWN_FOR = 4; // seconds, in words, of the first one
   const root = document.documentElement;
   let taken = [];

@@ -40,7 +40,8 @@ CARD = Dark(0.8, 2.5)
 class SchemeColor(Model):
     """A colour in the light and in the dark scheme.
 
-    In a file one colour alone is enough: it is the light one, and the dark one follows from it.
+    In a file one colour alone is enough: it is the light one, and the dark one follows by the
+    rule `Dark` of its role; without a rule it is the same.
     """
 
     model_config = ConfigDict(json_schema_extra={"type": ["object", "string"]})

@@ -2,7 +2,8 @@
 
 Where it says another accent, colours of the old one's hue get the hue of the new one, with the
 lightness that they have and a chroma in proportion; what is the accent itself stays the accent.
-Paper, greys and other hues stay. `settled_colors.py` then sees to the contrast of what turned.
+Paper, greys and other hues stay. Each scheme turns its own values. `settled_colors.py` then sees to
+the contrast of what turned.
 """
 
 from __future__ import annotations

@@ -1,1 +1,4 @@
-"""The kinds of section of a case study."""
+"""The body of a case study: its sections in order, and its chapters.
+
+The kinds of section are the folders beside this one.
+"""

@@ -7,28 +7,21 @@ from urllib.parse import urlsplit
 
 import reflex as rx
 
-from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
 from portfolio.components.media.picture import picture
 from portfolio.components.small_parts import NOT_SEARCHED, disclosure, dotted, draft_note
 from portfolio.i18n.current import current_locale, words
-from portfolio.markdown.outline import PageHeading
 from portfolio.models.article import WRITING_ROUTE, Article
 from portfolio.models.site.site import Site
 from portfolio.models.writing import Writing
 from portfolio.sections.markdown_text import markdown_text
 from portfolio.sections.own_page import own_page_header
 from portfolio.sections.writing.article_rows import article_rows, published, reading_time, updated
+from portfolio.sections.writing.contents import contents
 
 COVER_SIZES = "(max-width: 1099px) 90vw, min(60vw, 856px)"
 
 TEXT_CLASS = "article article--reading"
-
-MIN_HEADINGS = 3
-"""Headings of an article from which on it has a table of contents."""
-
-DEEPEST = 3
-"""The lowest level of headings that are in it: those with three number signs."""
 
 
 def article_page(
@@ -166,41 +159,3 @@ def _related(article: Article, writing: Writing) -> Iterator[rx.Component]:
             article_rows(articles, writing),
             class_name="article-related wrap",
         )
-
-
-def contents(article: Article) -> list[rx.Component]:
-    """Returns the links to the headings of an article; nothing for one with few.
-
-    In wide windows they stand beside the text, and the heading that is being read is marked. In
-    narrow ones they are above it, closed.
-    """
-    headings = [it for it in article.headings if it.level <= DEEPEST]
-    if len(headings) < MIN_HEADINGS:
-        return []
-    name = words().writing.contents
-    return [
-        rx.el.nav(
-            rx.el.div(
-                rx.el.p(name, class_name="article-contents__name"),
-                _links(headings),
-                class_name="article-contents article-contents--beside",
-            ),
-            rx.el.div(
-                disclosure(name, _links(headings)),
-                class_name="article-contents article-contents--above disclosures",
-            ),
-            aria_label=name,
-        ),
-        module_script("place_in_page.js"),
-    ]
-
-
-def _links(headings: list[PageHeading]) -> rx.Component:
-    return rx.el.ol(
-        *(rx.el.li(_link(it), class_name=f"article-contents__{it.level}") for it in headings)
-    )
-
-
-def _link(heading: PageHeading) -> rx.Component:
-    marked = {"suppressHydrationWarning": True}
-    return link(heading.text, href=f"#{heading.anchor}", custom_attrs=marked)

@@ -8,7 +8,7 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.editing.transaction import Changes
-from portfolio.restructure.plan import replace
+from portfolio.restructure.plan import redirect_names
 
 TEXT, PICTURE = Path("projects/cover/project.yaml"), Path("projects/draw/a.webp")
 
@@ -31,8 +31,8 @@ def test_a_text_names_another_target_only_where_it_named_the_old_one(
 ) -> None:
     write_file(tmp_path / TEXT, text)
     changes = Changes(tmp_path)
-    replace(changes, "/projects/draw", "/projects/new")
-    replace(changes, PICTURE, Path("projects/new/b.webp"))
+    redirect_names(changes, "/projects/draw", "/projects/new")
+    redirect_names(changes, PICTURE, Path("projects/new/b.webp"))
     assert changes.text(TEXT) == (expected or text)
     assert bool(changes.files) is bool(expected)
 
@@ -41,5 +41,5 @@ def test_a_hidden_file_and_one_that_is_no_text_name_nothing(tmp_path: Path) -> N
     for name in (".schema/site.json", "notes.txt"):
         write_file(tmp_path / name, '"/projects/draw"')
     changes = Changes(tmp_path)
-    replace(changes, "/projects/draw", "/projects/new")
+    redirect_names(changes, "/projects/draw", "/projects/new")
     assert changes.files == {}

@@ -15,9 +15,10 @@ from portfolio.markdown.render_page import RenderedPage
 from portfolio.models.article import WORDS_A_MINUTE, Article
 from portfolio.models.writing import PER_PAGE, Writing, newest_first
 from portfolio.pages.article import head, posting
-from portfolio.sections.writing.article import _end, contents
+from portfolio.sections.writing.article import _end
 from portfolio.sections.writing.article_list import article_list
 from portfolio.sections.writing.article_rows import reading_time
+from portfolio.sections.writing.contents import contents
 from tests.support.content_directory import ContentDirectory
 
 

@@ -5,7 +5,8 @@ const ICON = "M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5";
 const TOLERANCE = 16;
 
 /**
- * Creates where visitors let go of a sticker of their own to peel it off. It is seen with `data-shown`
+ * Creates where visitors let go of a sticker of their own to peel it off, which `ownStickers.js` does
+ * and remembers. It is seen with `data-shown`
  * and lit with `data-over`. The keyboard does without it.
  *
  * @param {HTMLElement} root The playground, which covers the stage.

@@ -91,9 +91,9 @@ function stripMatrix({ view, box }, { width, height, groupScale }) {
  * @param {CanvasRenderingContext2D} context
  * @param {Awaited<ReturnType<typeof readBackdrop>>} backdrop
  * @param {ReturnType<typeof import("./layout.js").layoutPicture>} layout
- * @param {boolean} isFront
+ * @param {{isFront: boolean}} where
  */
-export function drawBackdrop(context, { drawings }, layout, isFront) {
+export function drawBackdrop(context, { drawings }, layout, { isFront }) {
   for (const drawing of drawings) {
     if (drawing.isFront !== isFront) continue;
     const matrix = drawing.isCover ? coverMatrix(drawing, layout) : stripMatrix(drawing, layout);

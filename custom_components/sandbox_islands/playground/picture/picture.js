@@ -35,9 +35,12 @@ function readScene(root, lettering, image, mascot, pieces) {
 const linesOf = (lettering, image) =>
   (image?.alt || lettering.innerText).split("\n").filter((line) => line.trim());
 
-/** Where words are drawn: in the place of a drawing they leave the mascot's face free. */
+/** Share of the height of a drawing's place in which words leave the mascot's face free. */
+const BELOW_FACE = 0.7;
+
+/** Where words are drawn. */
 const wordsBox = ({ top, height, ...box }, image) => {
-  const share = image ? 0.7 : 1;
+  const share = image ? BELOW_FACE : 1;
   return { ...box, top: top + height * (1 - share), height: height * share };
 };
 
@@ -59,10 +62,10 @@ async function composePicture({ engine, root, stage, lettering, address }) {
 
   context.fillStyle = backdrop.color;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  drawBackdrop(context, backdrop, layout, false);
+  drawBackdrop(context, backdrop, layout, { isFront: false });
   drawPieces(context, pieces, layout, look.shadow);
   if (mascot) drawInBox(context, mascot, layout.mascot, look.shadow);
-  drawBackdrop(context, backdrop, layout, true);
+  drawBackdrop(context, backdrop, layout, { isFront: true });
   if (drawing) drawInBox(context, drawing, layout.lettering, look.shadow);
   else drawWords(context, linesOf(lettering, image), wordsBox(layout.lettering, image), look);
   drawLabel(context, address, layout.label, { ...look, font });
@@ -85,10 +88,10 @@ async function composePicture({ engine, root, stage, lettering, address }) {
  * @returns {Promise<"shared" | "downloaded" | "cancelled">}
  * @throws {Error} When the browser cannot make a PNG of the canvas.
  */
-export async function takePicture({ name, ...scene }) {
-  const canvas = await composePicture(scene);
+export async function takePicture({ name, ...options }) {
+  const canvas = await composePicture(options);
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-  canvas.width = 0;
+  canvas.width = 0; // frees its memory at once
   if (!blob) throw new Error("the browser made no PNG of the picture");
   return sharePicture(new File([blob], `${name}.png`, { type: "image/png" }));
 }

@@ -6,6 +6,10 @@ const GROUP_SHADOW = { offset: 0.012, blur: 0.018 };
 const BORDER = 0.22;
 /** Distance of two lines of it, as a share of the same. */
 const LEADING = 1.02;
+/** Letters of the address, room around them and the widest line, as shares of the shorter side. */
+const LABEL = { size: 0.03, across: 0.026, high: 0.06, widest: 0.7 };
+/** Shadow of the label, and the middle of its letters, as shares of its height. */
+const ON_LABEL = { offset: 0.08, blur: 0.16, middle: 0.53 };
 
 /** Has all that is drawn meanwhile throw a shadow, straight down. */
 function withShadow(context, color, offset, blur, draw) {
@@ -15,9 +19,12 @@ function withShadow(context, color, offset, blur, draw) {
   context.restore();
 }
 
+/** How far a sticker reaches from its middle, turned as it may be, as a share of its size. */
+const REACH = 0.7;
+
 /**
- * Offsets on one axis at which a part of something is on the picture. Shared with the physics they
- * would be a file by itself, which every visitor loads.
+ * Offsets on one axis at which a part of something is on the picture: `screenWrap.js` has the same,
+ * and sharing it would add a file that every visitor loads.
  */
 const offsets = (at, reach, length) =>
   [0, -length, length].filter((it) => at + it + reach > 0 && at + it - reach < length);
@@ -39,13 +46,13 @@ export function drawPieces(context, pieces, layout, shadowColor) {
   pieces.forEach(({ picture, angle, size: stageSize }, index) => {
     const size = stageSize * layout.pieceScale;
     const { x, y } = layout.pieces[index];
-    const across = offsets(x, size * 0.7, field.width);
-    const images = across.flatMap((dx) =>
-      offsets(y, size * 0.7, field.height).map((dy) => ({ x: x + dx, y: y + dy })),
+    const across = offsets(x, size * REACH, field.width);
+    const copies = across.flatMap((dx) =>
+      offsets(y, size * REACH, field.height).map((dy) => ({ x: x + dx, y: y + dy })),
     );
-    for (const image of images) {
+    for (const copy of copies) {
       withShadow(context, shadowColor, SHADOW.offset * size, SHADOW.blur * size, () => {
-        context.translate(image.x, image.y);
+        context.translate(copy.x, copy.y);
         context.rotate(angle);
         context.drawImage(picture, -size / 2, -size / 2, size, size);
       });
@@ -54,7 +61,7 @@ export function drawPieces(context, pieces, layout, shadowColor) {
   context.restore();
 }
 
-/** Draws a picture of the group in its box. */
+/** Draws a picture of the group, which `layout.js` places, in its box. */
 export function drawInBox(context, picture, { left, top, width, height }, shadowColor) {
   const high = context.canvas.height;
   withShadow(context, shadowColor, GROUP_SHADOW.offset * high, GROUP_SHADOW.blur * high, () =>
@@ -64,11 +71,11 @@ export function drawInBox(context, picture, { left, top, width, height }, shadow
 
 /** Breaks words into so many lines, or fewer, of about the same length. */
 function balanced(words, count) {
-  const most = words.join(" ").length / count;
+  const target = words.join(" ").length / count;
   const lines = [words[0]];
   for (const word of words.slice(1)) {
     const line = `${lines.at(-1)} ${word}`;
-    if (line.length <= most + word.length / 2 || lines.length === count)
+    if (line.length <= target + word.length / 2 || lines.length === count)
       lines[lines.length - 1] = line;
     else lines.push(word);
   }
@@ -101,23 +108,20 @@ export function drawWords(context, given, box, look) {
   context.save();
   Object.assign(context, { textAlign: "center", textBaseline: "middle", lineJoin: "round" });
   context.font = `${size}px ${look.font}`;
-  const draw = (run) =>
+  const eachLine = (paint) =>
     lines.forEach((line, index) => {
       const down = (index - (lines.length - 1) / 2) * LEADING * size;
-      run(line, box.left + box.width / 2, box.top + box.height / 2 + down);
+      paint(line, box.left + box.width / 2, box.top + box.height / 2 + down);
     });
   Object.assign(context, { strokeStyle: look.surface, lineWidth: BORDER * size });
   const { height } = context.canvas;
   withShadow(context, look.shadow, GROUP_SHADOW.offset * height, GROUP_SHADOW.blur * height, () =>
-    draw((...at) => context.strokeText(...at)),
+    eachLine((...at) => context.strokeText(...at)),
   );
   context.fillStyle = look.text;
-  draw((...at) => context.fillText(...at));
+  eachLine((...at) => context.fillText(...at));
   context.restore();
 }
-
-/** Size of the letters of the address, and room around them, as shares of the shorter side. */
-const LABEL = { size: 0.03, across: 0.026, high: 0.06 };
 
 /**
  * The size of the label with the address, in pixels of the picture; long ones have smaller letters.
@@ -126,7 +130,7 @@ const LABEL = { size: 0.03, across: 0.026, high: 0.06 };
  */
 export function measureLabel(context, address, fontFamily) {
   const side = Math.min(context.canvas.width, context.canvas.height);
-  const widest = side * 0.7;
+  const widest = side * LABEL.widest;
   context.font = `600 ${LABEL.size * side}px ${fontFamily}`;
   const fit = Math.min(1, widest / context.measureText(address).width);
   const font = `600 ${LABEL.size * side * fit}px ${fontFamily}`;
@@ -141,9 +145,11 @@ export function drawLabel(context, address, { left, top, width, height }, { font
   context.fillStyle = look.surface;
   context.beginPath();
   context.roundRect(left, top, width, height, height / 2);
-  withShadow(context, look.shadow, height * 0.08, height * 0.16, () => context.fill());
+  withShadow(context, look.shadow, ON_LABEL.offset * height, ON_LABEL.blur * height, () =>
+    context.fill(),
+  );
   Object.assign(context, { fillStyle: look.text, font, direction: "ltr" });
   Object.assign(context, { textAlign: "center", textBaseline: "middle" });
-  context.fillText(address, left + width / 2, top + height * 0.53);
+  context.fillText(address, left + width / 2, top + height * ON_LABEL.middle);
   context.restore();
 }

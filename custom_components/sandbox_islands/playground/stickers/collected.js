@@ -1,4 +1,7 @@
-/** The names that are kept in the browser; none where it keeps nothing, or something else. */
+/**
+ * The names that the page keeps in the browser (here layout/scripts/collection.js does it); none
+ * where it keeps nothing, or something else.
+ */
 function storedNames(key) {
   try {
     return [...new Set(JSON.parse(localStorage.getItem(key)))];
