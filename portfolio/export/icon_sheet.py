@@ -7,8 +7,8 @@ from portfolio.export.exported_pages import ExportedPages
 SHEET = "/generated/icons.svg"
 
 _ICON = "svg[height='1em']:not([data-island] *)"
-ICONS_BELOW = f"main section ~ section {_ICON}, .closing {_ICON}"
-"""Selector of the icons below the first screen; those above would appear after the words, and
+ICONS_BELOW = f"main section ~ section {_ICON}, main li ~ li {_ICON}, .closing {_ICON}"
+"""Selector of the icons below a phone's first screen; those above would appear after the words, and
 React expects those of islands as they are."""
 
 
