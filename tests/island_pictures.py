@@ -50,6 +50,8 @@ def take(page: Page, name: str) -> bytes:
     page.goto(f"/{name.replace('_', '-')}", wait_until="networkidle")
     if name == "playground":
         expect(page.locator("[data-sprites]")).to_have_attribute("data-sprites", "3")
+    page.wait_for_function("[...document.images].every((it) => it.complete && it.naturalWidth)")
+    page.add_style_tag(content="a[href*='reflex.dev'] { display: none }")
     box = page.locator(f"#{name}").bounding_box()
     assert box
     clip = {

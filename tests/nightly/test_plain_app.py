@@ -145,6 +145,7 @@ def use_image_slider(section: Locator) -> None:
     expect(section.locator(".screenshot").first).to_have_css("overflow", "hidden")
     section.locator("label").filter(has_text="2").click()
     expect(section.get_by_text("The map of all places")).to_be_visible()
+    expect(section.get_by_role("img", name="The map of all places")).to_be_visible()
     expect(section.locator(".image-slider")).to_have_attribute("data-current", "2")
 
 

@@ -38,7 +38,7 @@ export function ImageSlider({ title, name, images: given }) {
   };
 
   // A tall picture is narrower than the frame, so that a wide one is not lost in it.
-  const ratios = images.map(({ width, height }) => width / height);
+  const ratios = images.map(({ width, height }) => width / height || 1);
   const ratio = Math.max(Math.min(...ratios), LEAST_FILLED * Math.max(...ratios));
 
   const slides = images.map((image, index) => (
