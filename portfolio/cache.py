@@ -150,11 +150,17 @@ def source_digest(module: str, root: Path = ENGINE.parent) -> str:
         name = pending.pop()
         file = _source(name, root)
         if file and name not in found:
-            with _PARSER:
-                tree = ast.parse(file.read_bytes())
-            found[name] = ast.dump(_CodeThatRuns().visit(tree))
-            pending += _imports(tree)
+            found[name], imported = _code_and_imports(file)
+            pending += imported
     return sha256(repr(sorted(found.items())).encode()).hexdigest()
+
+
+@cache
+def _code_and_imports(file: Path) -> tuple[str, list[str]]:
+    """Returns what runs of a module as a text, and the names that it imports."""
+    with _PARSER:
+        tree = ast.parse(file.read_bytes())
+    return ast.dump(_CodeThatRuns().visit(tree)), [*_imports(tree)]
 
 
 def _source(module: str, root: Path) -> Path | None:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import uharfbuzz
 from fontTools.ttLib import TTFont
 
+from portfolio.cache import ResultStore
 from portfolio.fonts.family import saved
+from portfolio.paths import CACHE
 
 harfbuzz: Any = uharfbuzz
 """Module of HarfBuzz without types: the package has no stubs."""
+
+WIDTHS = ResultStore(CACHE / "widths")
+"""Widths of lines that were measured before: a face is unpacked for it."""
 
 SAMPLE = (
     "The quick plan was to measure every page twice, then fix what moves: a heading, its lead and "
@@ -59,7 +64,7 @@ def fallback_metrics(file: Path, weight: int, *, is_bold: bool) -> FallbackMetri
         if not set(SAMPLE) <= {chr(code) for code in font.getBestCmap()}:
             return None
         units, heights = font["head"].unitsPerEm, _heights(font)
-        size = _width(font, weight) / (ARIAL_BOLD if is_bold else ARIAL)
+        size = line_width(file, weight) / (ARIAL_BOLD if is_bold else ARIAL)
     return FallbackMetrics(size, *(it / units / size for it in heights))
 
 
@@ -72,18 +77,17 @@ def _heights(font: Any) -> tuple[int, int, int]:
     return lines.ascent, -lines.descent, lines.lineGap
 
 
-def line_width(file: Path, weight: int, text: str) -> float:
+def line_width(file: Path, weight: int, text: str = SAMPLE) -> float:
     """Returns the width of a line of text in a face, at a weight, in ems."""
+    return float(WIDTHS.made("width.txt", partial(_measured, file, weight, text)).read_text())
+
+
+def _measured(file: Path, weight: int, text: str) -> str:
     with TTFont(file, recalcTimestamp=False) as font:
-        return _width(font, weight, text)
-
-
-def _width(font: Any, weight: int, text: str = SAMPLE) -> float:
-    """Returns the width of a text in ems."""
-    shaped = harfbuzz.Font(harfbuzz.Face(saved(font, None)))  # HarfBuzz reads no WOFF2.
+        shaped = harfbuzz.Font(harfbuzz.Face(saved(font, None)))  # HarfBuzz reads no WOFF2.
     shaped.set_variations({"wght": weight})
     words = harfbuzz.Buffer()
     words.add_str(text)
     words.guess_segment_properties()
     harfbuzz.shape(shaped, words)
-    return sum(it.x_advance for it in words.glyph_positions or ()) / shaped.face.upem
+    return str(sum(it.x_advance for it in words.glyph_positions or ()) / shaped.face.upem)
