@@ -6,8 +6,7 @@ const TOLERANCE = 16;
 
 /**
  * Creates where visitors let go of a sticker of their own to peel it off, which `ownStickers.js` does
- * and remembers. It is seen with `data-shown`
- * and lit with `data-over`. The keyboard does without it.
+ * and remembers. It is seen with `data-shown` and lit with `data-over`. The keyboard does without it.
  *
  * @param {HTMLElement} root The playground, which covers the stage.
  */
