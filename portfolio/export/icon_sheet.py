@@ -23,8 +23,10 @@ def share_icons(pages: ExportedPages) -> None:
     numbers: dict[str, int] = {}
     for file, page in pages.plain.items():
         for icon in page.css(ICONS_BELOW):
-            number = numbers.setdefault(icon.inner_html or "", len(numbers))
-            icon.inner_html = f'<use href="{SHEET}#i{number}"></use>'
+            shape = icon.inner_html or ""
+            if SHEET not in shape:  # Two of the selectors may have found it.
+                number = numbers.setdefault(shape, len(numbers))
+                icon.inner_html = f'<use href="{SHEET}#i{number}"></use>'
         pages.plain.write(file, page)
     if numbers:
         shapes = "".join(f'<g id="i{number}">{shape}</g>' for shape, number in numbers.items())

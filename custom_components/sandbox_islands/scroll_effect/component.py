@@ -25,7 +25,7 @@ class ScrollEffect(Island):
     defaults: ClassVar[Mapping[str, Any]] = {"refresh_priority": None}
 
     effect: rx.Var[str]
-    """Name of the effect: ``hero`` or ``pinned``."""
+    """Name of the effect: ``drift`` or ``pin``."""
 
     refresh_priority: rx.Var[int]
     """Order in which scroll positions are measured; higher is earlier. Default 0."""

@@ -5,7 +5,7 @@ import { gsap, useGSAP } from "../motion/gsap.js";
  * @param {HTMLElement} section
  * @param {number} refreshPriority Order in which scroll positions are measured; higher is earlier.
  */
-function hero(section, refreshPriority) {
+function drift(section, refreshPriority) {
   gsap.to(section.querySelectorAll("[data-drift]"), {
     y: (_, element) => Number(element.dataset.drift),
     ease: "none",
@@ -18,7 +18,7 @@ function hero(section, refreshPriority) {
  * @param {HTMLElement} section
  * @param {number} refreshPriority
  */
-function pinned(section, refreshPriority) {
+function pin(section, refreshPriority) {
   const frame = section.querySelector(".pinned__frame");
   const picture = frame.querySelector("img");
   gsap.matchMedia().add("(min-width: 768px) and (min-aspect-ratio: 4/3)", () => {
@@ -38,7 +38,7 @@ function pinned(section, refreshPriority) {
 }
 
 // Each animates one kind of section. They run inside a gsap context, which reverts them.
-const effects = { hero, pinned };
+const effects = { drift, pin };
 
 /**
  * Runs a scroll effect while it is mounted; renders nothing.

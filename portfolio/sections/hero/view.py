@@ -63,7 +63,7 @@ def hero(section: Hero, project: Project | None = None) -> rx.Component:
             _words(section, title, project), *visual, class_name="case-hero__inner wrap columns"
         ),
         wave_divider(),
-        ScrollEffect.create(effect="hero", refresh_priority=section.refresh_priority),
+        ScrollEffect.create(effect="drift", refresh_priority=section.refresh_priority),
         class_name=f"case-hero{spelt}{drawn}",
     )
 

@@ -17,7 +17,7 @@ def parallax(section: Parallax) -> rx.Component:
     upright = "pinned__frame--upright" if section.mobile_src else ""
     return page_section(
         section,
-        ScrollEffect.create(effect="pinned"),
+        ScrollEffect.create(effect="pin"),
         rx.el.div(
             picture(section.image, "100vw", phone=section.mobile_src),
             class_name=f"pinned__frame {upright}",

@@ -26,8 +26,9 @@ TITLES = {
 LINES = """(paragraphs) => paragraphs.flatMap((it) => {
   const range = document.createRange();
   range.selectNodeContents(it);
-  const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12)));
-  return lines.size > 2 ? [it.textContent.length / lines.size] : [];
+  const ends = [...range.getClientRects()].map(({ bottom }) => bottom).sort((a, b) => a - b);
+  const lines = ends.filter((end, index) => !(end - ends[index - 1] < 12)).length;
+  return lines > 2 ? [it.textContent.length / lines] : [];
 })"""
 """Characters of a line, for each paragraph of several lines."""
 

@@ -147,7 +147,8 @@ def test_no_step_takes_a_folder_for_a_file(directory: ContentDirectory, tmp_path
 
 ICON = '<svg viewBox="0 0 8 8" height="1em"><path d="M{0}h8"></path></svg>'
 PAGE = f"""<!doctype html><html><body><header>{ICON.format(1)}</header>
-<main><section>{ICON.format(1)}</section><section>{ICON.format(2)}</section></main>
+<main><section>{ICON.format(1)}</section>
+<section><ul><li>A</li><li>{ICON.format(2)}</li></ul></section></main>
 <footer class="closing">{ICON.format(3)}{ICON.format(2)}<svg><path d="M9"/></svg>
 <div data-island="a.js">{ICON.format(4)}</div></footer>
 </body></html>"""
