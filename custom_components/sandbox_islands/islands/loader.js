@@ -8,10 +8,15 @@
     removeEventListener("click", record, true);
     return clicks;
   };
-  const warn = (error) => console.warn("The islands stay as they were served:", error);
   let runtime;
-  const load = () => (runtime ??= import("ENTRY").catch(warn));
+  const failed = (error) => {
+    console.warn("The islands stay as they were served:", error);
+    runtime = undefined;
+  };
+  const load = () => (runtime ??= import("ENTRY").catch(failed));
   new PerformanceObserver(load).observe({ type: "paint", buffered: true });
   // A page in the background is not painted, and some browsers do not report the paint.
   addEventListener("load", () => setTimeout(load, 1000));
+  // Where it did not come, the next touch tries again: the network may be back.
+  for (const type of ["pointerdown", "focusin"]) addEventListener(type, load, true);
 }
