@@ -175,8 +175,9 @@ def _save_all(files: list[Rendition], store: Path) -> None:
     if still:
         with open_picture(still[0].source) as source:
             image = convert(source)
+        sized = {width: _resized(image, width) for width in {file.width for file in still}}
         for file in still:
-            _save(_resized(image, file.width), file, store)
+            _save(sized[file.width], file, store)
     for file in moving:
         _save_animation(file, store)
 

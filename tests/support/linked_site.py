@@ -19,8 +19,11 @@ from tests.support.sample import ASSETS, CONTENT
 CODE = ("portfolio", "custom_components", "islands", "tests", "rxconfig.py", "requirements.txt")
 """Linked, because a build only reads them."""
 
-REUSED = ("assets/generated", ".cache/renditions", ".cache/typefaces", ".cache/font-subsets")
-"""Copied once: most pictures and fonts are those of the project."""
+STORES = (".cache/renditions", ".cache/typefaces", ".cache/font-subsets")
+"""Shared: what one build has made of a picture or font is there for all."""
+
+COPIED = "assets/generated"
+"""Copied once: titles and fonts that are those of the project."""
 
 MADE = shutil.ignore_patterns("external", "generated")
 
@@ -30,9 +33,12 @@ def lay_out(folder: Path) -> Path:
 
     Returns the site's own copy of the tests' content, which the caller may change.
     """
-    for name in REUSED:
-        if (SITE / name).exists() and not (folder / name).exists():
-            shutil.copytree(SITE / name, folder / name)
+    if not (folder / COPIED).exists():
+        shutil.copytree(SITE / COPIED, folder / COPIED)
+    for name in STORES:
+        if not (folder / name).exists():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).symlink_to(SITE / name)
     for name in CODE:
         (folder / name).unlink(missing_ok=True)
         (folder / name).symlink_to(SITE / name)

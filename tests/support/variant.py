@@ -33,7 +33,7 @@ BASE = "/portfolio"
 
 HOST = "https://somebody.test"
 LANGUAGE, THIRD_LANGUAGE = "ar", "sv"
-THEME = "midnight"
+THEME = "riso"
 STUDY, HOSTILE_STUDY = "blocks", "hostile"
 SITE = CACHE / "variant" / "site"
 """Where it is built."""

@@ -173,11 +173,19 @@ def read_logo(theme: Theme) -> LogoFile | None:
 
 
 def read_mascot_poses(theme: Theme) -> dict[str, str]:
-    """Returns the addresses of the drawings beside the mascot's, such as ``mushroom-digs.svg``."""
+    """Returns the addresses of the drawings beside the mascot's, such as ``mushroom-digs.svg``.
+
+    A theme that draws the mascot itself has no other poses of it than those in its own folder.
+    """
     if not theme.mascot_image:
         return {}
-    addresses = {pose: theme.mascot_image.replace(".svg", f"-{pose}.svg") for pose in POSES}
-    return {pose: it for pose, it in addresses.items() if asset_file(it).is_file()}
+    drawn = asset_file(theme.mascot_image)
+    files = {pose: drawn.with_stem(f"{drawn.stem}-{pose}") for pose in POSES}
+    return {
+        pose: theme.mascot_image.replace(drawn.name, file.name)
+        for pose, file in files.items()
+        if file.is_file()
+    }
 
 
 def read_lettering(drawn: Mapping[str, Path]) -> dict[str, LetteringFile]:

@@ -83,9 +83,9 @@ def test_comments_load_when_asked_for_and_follow_the_scheme(talk: Page, address:
     talk.get_by_role("button", name="Show the comments").press("Enter")
     frame = talk.locator("iframe[title=Comments]")
     expect(frame).to_be_focused()
-    expect(frame.content_frame.get_by_text("dark, en")).to_be_visible()
-    talk.get_by_role("button", name="Switch between light and dark").click()
     expect(frame.content_frame.get_by_text("light, en")).to_be_visible()
+    talk.get_by_role("button", name="Switch between light and dark").click()
+    expect(frame.content_frame.get_by_text("dark, en")).to_be_visible()
     expect(talk.get_by_role("button", name="Show the comments")).to_be_hidden()
 
 
