@@ -16,7 +16,7 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.content.rendered_texts import TEXT_STORE
 from portfolio.content.theme_files import replaced_files
 from portfolio.drawing.backdrops import BACKDROPS
-from portfolio.drawing.page_titles import draw_page_titles
+from portfolio.drawing.draw_titles import draw_page_titles
 from portfolio.export.rewrite_urls import rewrite_css
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.site_fonts import site_fonts

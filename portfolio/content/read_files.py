@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +169,7 @@ class _Files:
         try:
             if document.annotation is Theme:
                 return theme_of(document.data, **context)
-            return TypeAdapter(document.annotation).validate_python(document.data, context=context)
+            return _validator(document.annotation).validate_python(document.data, context=context)
         except ValidationError as error:
             self.diagnostics.extend(to_diagnostics(error, document))
             return None
@@ -281,3 +281,9 @@ def _without_empty(data: Any) -> Any:
         return data
     said = {key: _without_empty(value) for key, value in data.items()}
     return {key: value for key, value in said.items() if value not in (None, {})}
+
+
+@cache
+def _validator(annotation: Any) -> TypeAdapter[Any]:
+    """Returns what checks data of a type; making it takes longer than checking a file."""
+    return TypeAdapter(annotation)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from ruamel.yaml import YAML
@@ -53,10 +54,8 @@ class YamlParser:
             ContentError: If the text is not YAML, is empty, nested too deep, or uses a part of YAML
                 that content may not use.
         """
-        yaml: Any = YAML(typ="safe", pure=True)
-        yaml.max_depth = MAX_DEPTH + 1
         try:
-            root = yaml.compose(self.text)
+            root = _composed(self.text)
         except (YAMLError, ValueError, OverflowError) as error:
             position, hint, found, message = explain_yaml(self.text, error)
             raise self._error(position, message, found=found, hint=hint) from None
@@ -120,6 +119,14 @@ class YamlParser:
         return ContentError(
             [Diagnostic(self.name, *position, format_loc(loc), message, found, hint)]
         )
+
+
+@lru_cache(maxsize=64)
+def _composed(text: str) -> Node | None:
+    """Returns the nodes of a text; other languages and live reload read most files once more."""
+    yaml: Any = YAML(typ="safe", pure=True)
+    yaml.max_depth = MAX_DEPTH + 1
+    return yaml.compose(text)
 
 
 def _scalar(node: ScalarNode) -> Any:

@@ -20,6 +20,7 @@ from shapely.geometry.base import BaseGeometry
 
 from portfolio.drawing.curve_fitting import fit_curves
 from portfolio.drawing.geometry import fill_holes, polygons_of
+from portfolio.drawing.line_breaks import MAX_LINE_LENGTH
 from portfolio.drawing.path_data import curves_path, lines_path
 from portfolio.drawing.text_layout import LayoutStyle, Ring, area_of
 from portfolio.drawing.title_colors import Color, ColorClasses, LetteringColors
@@ -39,8 +40,6 @@ COARSE = 2
 
 SHADOW_STEP = 4
 """Largest distance between two copies of the letters in the shadow; their round strokes hide it."""
-
-MAX_LINE_LENGTH = 18
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Draws the lettering of every page title."""
+"""Which titles of pages are drawn, and in which files."""
 
 from __future__ import annotations
 
@@ -6,29 +6,15 @@ import json
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from zlib import crc32
 
-from portfolio.atomic_write import write_file
-from portfolio.cache import ResultStore
-from portfolio.drawing.lettering import (
-    PRINTED_STYLES,
-    WALL,
-    balance_lines,
-    draw_lettering,
-    drawable,
-    with_long_lines,
-)
-from portfolio.drawing.lettering_svg import MAX_LINE_LENGTH, LetteringStyle
-from portfolio.drawing.title_colors import LetteringColors, client_title_colors, title_colors
-from portfolio.fonts.characters import is_rtl, text_width
-from portfolio.fonts.site_fonts import site_fonts
+from portfolio.drawing.line_breaks import MAX_LINE_LENGTH, balance_lines
+from portfolio.fonts.characters import text_width
 from portfolio.models.content import Content
 from portfolio.models.page import Page
 from portfolio.models.project import ClientColors, Project
 from portfolio.models.theme.colors import Gradients
-from portfolio.models.theme.theme import Theme
 from portfolio.models.writing import TagPage
 from portfolio.paths import LETTERING, TITLES
 
@@ -83,7 +69,7 @@ def _titles_of(content: Content) -> Iterator[PageTitle]:
     if not lines:
         eyebrow, lines = "", [eyebrow]
     # Printed letters are wide, so that they stay in their lines.
-    is_printed = content.theme.lettering.style in PRINTED_STYLES
+    is_printed = content.theme.lettering.is_printed
     rows = tuple(lines) if is_printed else (" ".join(lines),)
     yield PageTitle("home", rows, "home", eyebrow, is_wall=not is_printed)
     site = content.site
@@ -178,63 +164,7 @@ def page_theme(page: Page) -> str:
     return pages[crc32(page.route.encode()) % len(pages)]
 
 
-def draw_page_titles(content: Content) -> None:
-    """Draws the titles whose words, font or code have changed, into files with hashed names.
-
-    A title with a letter that no face has is not drawn, nor any where the theme has text; the page
-    shows the words. Drawings of titles that are no longer there are deleted.
-    """
-    fonts, style = site_fonts(content).display_files, content.theme.lettering.style
-    drawings: dict[str, partial[str]] = {}
-    for title in page_titles(content):
-        words = drawable((title.eyebrow, *title.lines), fonts)
-        if style == "text" or not words:
-            continue
-        drawings[f"{title.name}.svg"] = partial(
-            draw_lettering,
-            tuple(filter(None, words[1:])),
-            _colors(title, content.theme),
-            fonts=fonts,
-            prefix=title.name,
-            eyebrow=words[0],
-            style=style,
-            measures=_measures(title, words[-1]),
-        )
-    drawn = ResultStore(LETTERING).all_made(drawings)
-    for file in {*LETTERING.glob("*.svg")} - {*drawn.values()}:
-        file.unlink(missing_ok=True)
-    names = {name.removesuffix(".svg"): file.name for name, file in drawn.items()}
-    write_file(TITLES, json.dumps(names).encode())
-
-
 def drawn_titles() -> dict[str, Path]:
-    """Returns the files that `draw_page_titles` has written, by the names of the titles."""
+    """Returns the files that `draw_titles.py` has written, by the names of the titles."""
     names: dict[str, str] = json.loads(TITLES.read_text()) if TITLES.exists() else {}
     return {title: LETTERING / name for title, name in names.items()}
-
-
-def _measures(title: PageTitle, last_line: str) -> LetteringStyle | None:
-    """Returns the measures of a title that has others than follow from the number of its lines."""
-    if title.is_wall:
-        return _wall(last_line)
-    if title.line_length <= MAX_LINE_LENGTH:
-        return None
-    is_one_word = " " not in title.lines[0] and text_width(title.lines[0]) <= title.line_length
-    if is_one_word:
-        return LetteringStyle(max_line_length=title.line_length)
-    return with_long_lines(title.line_length)
-
-
-def _wall(words: str) -> LetteringStyle:
-    """Returns the measures of home's title, which is lower where a line of its words ends."""
-    if not is_rtl(words):
-        return WALL
-    layout = WALL.layout
-    mirrored = replace(layout, top_amplitude=-layout.top_amplitude, top_phase=-layout.top_phase)
-    return replace(WALL, layout=mirrored)
-
-
-def _colors(title: PageTitle, theme: Theme) -> LetteringColors:
-    if title.client:
-        return client_title_colors(theme, title.client)
-    return title_colors(theme, title.gradient)

@@ -17,12 +17,11 @@ from PIL import Image, ImageColor, ImageDraw, ImageFilter
 from portfolio.cache import ResultStore
 from portfolio.drawing.lettering import (
     PRINTED_STYLES,
-    balance_lines,
     draw_lettering,
     drawable,
     with_long_lines,
 )
-from portfolio.drawing.lettering_svg import MAX_LINE_LENGTH
+from portfolio.drawing.line_breaks import MAX_LINE_LENGTH, balance_lines
 from portfolio.drawing.title_colors import LetteringColors
 from portfolio.drawing.typst_fonts import typst_fonts
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts

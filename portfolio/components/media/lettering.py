@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import reflex as rx
 
 from portfolio.components.media.asset_manifest import LetteringFile, manifest
-from portfolio.drawing.lettering import hyphenated
+from portfolio.drawing.line_breaks import hyphenated
 from portfolio.drawing.page_titles import project_title, title_lines
 from portfolio.fonts.characters import text_width
 from portfolio.i18n.current import current_locale

@@ -238,3 +238,8 @@ class TitleStyle(ThemePart):
         "dots of the next. In `grain` the last of three or more is that of the grains that "
         "trickle down."
     )
+
+    @property
+    def is_printed(self) -> bool:
+        """Whether the lines keep their breaks: printed letters have a layout of their own."""
+        return self.style in {"overprint", "grain"}

@@ -51,6 +51,15 @@ def test_a_missing_file_and_a_folder_in_its_place_are_errors(directory: ContentD
     assert unread(directory, "home.yaml")[0].message.startswith("expected a readable file")
 
 
+def test_a_file_that_is_read_twice_has_data_of_its_own_each_time(
+    directory: ContentDirectory,
+) -> None:
+    file, root = directory.content / "site.yaml", directory.content.parent
+    first, again = read(file, root), read(file, root)
+    first.data["social"].clear()
+    assert again.data["social"]
+
+
 def test_a_content_file_may_begin_with_a_byte_order_mark(directory: ContentDirectory) -> None:
     raw = (directory.content / "site.yaml").read_bytes()
     directory.write("site.yaml", b"\xef\xbb\xbf" + raw.replace(b"\n", b"\r\n"))

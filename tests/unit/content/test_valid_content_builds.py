@@ -15,7 +15,8 @@ import pytest
 from portfolio.build.render_errors import require_sound_pages, require_sound_resume
 from portfolio.content.diagnostics import ContentError
 from portfolio.content.file_reader import read
-from portfolio.drawing.lettering import balance_lines, drawable
+from portfolio.drawing.lettering import drawable
+from portfolio.drawing.line_breaks import balance_lines
 from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.text_layout import LayoutStyle, layout_text
 from portfolio.export.feeds import feeds

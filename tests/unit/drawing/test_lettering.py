@@ -19,12 +19,11 @@ from portfolio.drawing.bidi import levels, visual_order
 from portfolio.drawing.glyphs import shape_line
 from portfolio.drawing.lettering import (
     MAX_LETTERING_BYTES,
-    MAX_LINE_LENGTH,
     WALL,
-    balance_lines,
     draw_lettering,
     drawable,
 )
+from portfolio.drawing.line_breaks import MAX_LINE_LENGTH, balance_lines
 from portfolio.drawing.title_colors import LetteringColors, Paint, client_title_colors, title_colors
 from portfolio.errors import BuildError
 from portfolio.fonts.site_fonts import OWN_FONTS
