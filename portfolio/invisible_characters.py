@@ -28,7 +28,7 @@ def describe(character: str) -> str:
     return f"{name(character, 'unnamed character').lower()} (U+{ord(character):04X})"
 
 
-def invisible_by_mistake(text: str) -> int | None:
+def index_of_invisible(text: str) -> int | None:
     """Returns the index of a character that cannot be seen and does nothing for a text, if any."""
     if INVISIBLE.match(text[:1]):
         return 0

@@ -30,7 +30,7 @@ PARSERS = ("rolldown", "lightningcss", "postcss")
 
 SOURCE_ENDINGS = {".js", ".jsx", ".mjs", ".css"}
 SOURCE_FOLDERS = {**dict.fromkeys((ISLANDS, ENGINE, *OWN_CODE), True), SITE / "assets": False}
-"""Folders of sources, and whether what they import lies beside them.
+"""Folders of sources, and whether what they import by a path is there.
 
 A page that is written by hand may import what only the build adds.
 """

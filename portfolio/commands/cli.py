@@ -58,7 +58,7 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         """Runs a command; what the machine refuses is said in a sentence.
 
-        Commands change nothing before all of it is there, so that what was there has stayed.
+        Nothing is lost: a command writes when it has made everything, and not before.
         """
         try:
             return super().invoke(ctx)

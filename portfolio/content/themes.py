@@ -67,6 +67,7 @@ def _complete(data: dict[str, Any]) -> dict[str, Any]:
     }
     roles = base["colors"]
     if isinstance(colors := resolved["colors"], dict):
+        # A role may be named by another one, so roles are known before and after.
         roles = _with_fallbacks(with_dark(Colors, colors), roles, _is_pair)
         colors = {
             key: _resolve_names(value, roles) if isinstance(value, str) else value

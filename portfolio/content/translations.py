@@ -1,6 +1,7 @@
 """Translations: the files beside a content file that say it in another language of the site.
 
-What both say is merged by ``i18n/catalogue.py``.
+What both say is merged by ``i18n/catalogue.py``. Which languages an article has is decided in
+``writing.py``.
 """
 
 from __future__ import annotations

@@ -29,8 +29,8 @@ MASCOT = "mascot"
 """Word that a theme may say in the place of an address."""
 
 BLACK, WHITE, GREY = "#000000", "#ffffff", "#f2f2f2"
-"""The specification's default colour of words, default background and its alternate. As values of
-the content they stand for the theme's own, which follow light and dark."""
+"""Colours of words, of a section and of every other section. As values of the content they stand
+for the theme's own, which follow light and dark."""
 
 
 class FieldRole(Enum):

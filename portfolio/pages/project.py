@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import reflex as rx
 
-from portfolio.components.palette import palette_properties
+from portfolio.components.client_colors import palette_properties
 from portfolio.layout.head import Head, social_image
 from portfolio.layout.loading import preloader
 from portfolio.layout.page_layout import page_layout

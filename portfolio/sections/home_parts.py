@@ -6,11 +6,11 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button
+from portfolio.components.client_colors import ground_properties
 from portfolio.components.collection import card_sticker
 from portfolio.components.link import link
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import screenshot
-from portfolio.components.palette import ground_properties
 from portfolio.components.small_parts import NOT_SEARCHED, draft_note, go, unbroken
 from portfolio.i18n.current import current_locale, words
 from portfolio.models.article import WRITING_ROUTE

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import reflex as rx
 
 from portfolio.components.backdrop import rings
+from portfolio.components.client_colors import ground_properties
 from portfolio.components.collection import card_sticker
 from portfolio.components.link import link, new_tab, visually_hidden
 from portfolio.components.media.lettering import title_picture
 from portfolio.components.media.picture import phone, screenshot
-from portfolio.components.palette import ground_properties
 from portfolio.components.small_parts import NOT_SEARCHED, chip_list, draft_note, go, unbroken
 from portfolio.i18n.current import words
 from portfolio.models.project import Project

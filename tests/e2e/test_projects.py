@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from portfolio.color import contrast
-from portfolio.components.palette import LEAST_ACCENT_CONTRAST
+from portfolio.components.client_colors import LEAST_ACCENT_CONTRAST
 from portfolio.models.theme.roles import Scheme
 from tests.support.page_actions import box_of, expect_none, show_scheme
 from tests.support.page_scripts import page_script

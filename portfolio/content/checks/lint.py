@@ -8,7 +8,7 @@ from portfolio.color import AA_LARGE, AA_TEXT, contrast, ratio_text
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, closest, format_value
 from portfolio.content.document import Document
 from portfolio.content.model_fields import locate_field
-from portfolio.invisible_characters import describe, invisible_by_mistake
+from portfolio.invisible_characters import describe, index_of_invisible
 from portfolio.markdown.highlight import is_language, language_names
 from portfolio.markdown.references import COMMENT
 from portfolio.markdown.safe_html import unsupported_tags
@@ -64,7 +64,7 @@ def odd_texts(document: Document) -> Iterator[Diagnostic]:
     for loc, value in document.scalars():
         if not isinstance(value, str) or (is_body and loc[0] != "lines"):
             continue
-        if (index := invisible_by_mistake(value)) is not None:
+        if (index := index_of_invisible(value)) is not None:
             yield document.diagnostic(
                 loc,
                 "expected text without invisible characters",

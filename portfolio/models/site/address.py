@@ -28,7 +28,7 @@ def _site_address(value: str) -> str:
 
 
 def _expected(value: str) -> str:
-    """Returns what an address should be that is not as it should; nothing for a good one."""
+    """Returns what is expected in the place of an address; nothing for a good one."""
     try:
         parts = urlsplit(value)
         has_host = bool((parts.hostname or "").strip(".")) and parts.port != 0

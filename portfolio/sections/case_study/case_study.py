@@ -7,9 +7,9 @@ from typing import TypeVar
 
 import reflex as rx
 
+from portfolio.components.client_colors import is_near_accent
 from portfolio.components.inline_script import module_script
 from portfolio.components.link import link
-from portfolio.components.palette import is_near_accent
 from portfolio.components.small_parts import draft_note
 from portfolio.i18n.current import words_of
 from portfolio.models.content import Content

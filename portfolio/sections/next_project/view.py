@@ -6,9 +6,9 @@ import reflex as rx
 
 from portfolio.components.backdrop import rings
 from portfolio.components.button import button, button_row
+from portfolio.components.client_colors import is_near_accent, palette_properties
 from portfolio.components.media.picture import screenshot
 from portfolio.components.page_section import ink_on
-from portfolio.components.palette import is_near_accent, palette_properties
 from portfolio.components.small_parts import NOT_SEARCHED
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
@@ -27,7 +27,8 @@ def next_project(
 
     Args:
         section: The words and the link; what is empty is taken from the case study.
-        project: The case study that is linked to, for its colours and picture; None for any page.
+        project: The one after it in the list (`Content.next_project`), for colours and picture;
+            None if the link leads to another page.
         accent: The theme's colour of first buttons, which may be lost on the case study's ground.
 
     Returns:

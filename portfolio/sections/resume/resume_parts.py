@@ -46,7 +46,7 @@ def resume_parts(
         print_header(resume),
         *(sections[part](resume) for part in PARTS if is_shown(resume, part)),
         class_name="resume wrap",
-        custom_attrs={"data-measured": True},
+        custom_attrs={"data-measured": True},  # by Decorations
     )
 
 

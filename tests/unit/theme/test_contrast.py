@@ -6,7 +6,7 @@ import pytest
 from coloraide import Color
 
 from portfolio.color import AA_LARGE, AA_TEXT, contrast, lightness_contrast, nearest_color
-from portfolio.components.palette import is_near_accent, palette_properties
+from portfolio.components.client_colors import is_near_accent, palette_properties
 from portfolio.content.palettes import palettes
 from portfolio.content.theme_files import ENGINE_THEME_NAMES, THEME_NAMES
 from portfolio.content.themes import default_theme, named_theme

@@ -1,3 +1,5 @@
+// Speeds and distances come from `../defaults.js`, and `../actions.js` says which visitor causes which force.
+
 import { randomSigned } from "./random.js";
 
 /** Distance from a point to the segment between two others. */
