@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
+from tests.e2e.conftest import nightly
 from tests.support.page_scripts import page_script
 from tests.support.playground_page import ALL_LOADED, FAST, QUIET, REPEATABLE, TICK, PlaygroundPage
 from tests.support.visible_share import bolt_shares, drift, seen_points, visible_shares
@@ -96,7 +97,7 @@ def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
     assert min(found.thirds) >= 0.25, found.thirds
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), nightly(1440, 900)])
 def test_at_least_half_of_each_bolt_is_seen(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(viewport={"width": width, "height": height})
     stage = PlaygroundPage(page, **FAST, **QUIET, **REPEATABLE)
