@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import psutil
 
@@ -21,6 +22,7 @@ from bench.many_articles import add_articles
 from bench.many_projects import add_projects
 from bench.results import write_section
 from portfolio.editing.yaml_editor import YamlEditor
+from portfolio.environment import environment
 from portfolio.scaffold import placeholder_pictures
 from tests.support.project_copy import project_copy
 
@@ -86,8 +88,9 @@ def empty_export(folder: Path) -> float:
     for name, text in EMPTY_APP.items():
         (folder / name).parent.mkdir(exist_ok=True)
         (folder / name).write_text(text)
-    timed(folder, EMPTY_EXPORT)
-    return timed(folder, EMPTY_EXPORT)
+    variables = environment()
+    timed(folder, EMPTY_EXPORT, env=variables)
+    return timed(folder, EMPTY_EXPORT, env=variables)
 
 
 def table(times: dict[int, Times], first: float, empty: float) -> Iterator[str]:
@@ -197,10 +200,10 @@ def most_memory(build: subprocess.Popen[bytes]) -> float:
     return most / 1e9
 
 
-def timed(folder: Path, command: list[str] = BUILD) -> float:
+def timed(folder: Path, command: list[str] = BUILD, **options: Any) -> float:
     """Returns the seconds of a build."""
     start = time.perf_counter()
-    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL, **options)
     return time.perf_counter() - start
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import cos, pi, sin
 from xml.etree import ElementTree
 
@@ -57,6 +57,7 @@ def rings(ground: str, ring: str) -> str:
     )
 
 
+@cache
 def _ring(index: int) -> str:
     points = []
     for angle in (2 * pi * step / 120 for step in range(120)):
