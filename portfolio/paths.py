@@ -93,6 +93,9 @@ ASSETS = SITE / "assets"
 """Files that are served as they are. Reflex also copies from it what compiling makes, so each
 compile holds the lock of this folder (``reflex_insides.lock_compiles``)."""
 
+OLD_RESUME = "resume.json.old"
+"""File of the content that an imported resume has replaced, until a build has succeeded."""
+
 TITLES = CACHE / "titles.json"
 """Names of the files of drawn page titles, by the names of the titles."""
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.errors import NOWHERE, Place
 from portfolio.paths import SITE, source_name
-from portfolio.routing.page_decorator import page_at
 
 LAST_LINES = 16
 """Number of last lines of a log that are repeated."""
@@ -44,6 +43,9 @@ def diagnose(log: str, root: Path = SITE) -> Diagnostic:
         return Diagnostic(*NOWHERE, "", problem, hint=hint)
     failure = _FAILURE.search(text)
     said = text[failure.start() :] if failure else ""
+    # A build imports this before Reflex, which it may need no more.
+    from portfolio.routing.page_decorator import page_at
+
     route = _page(said)
     place = _owners_file(said, root) or (page_at(route) if route else None) or NOWHERE
     last = [line for line in text.splitlines() if line.strip()][-LAST_LINES:]

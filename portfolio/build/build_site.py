@@ -9,20 +9,29 @@ import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 from rich.console import Console
 
 from portfolio.atomic_write import write_file
-from portfolio.build.generate_assets import generate_assets
 from portfolio.build.reflex_export import reflex_process
-from portfolio.content.writing import scheduled_files
 from portfolio.environment import environment
-from portfolio.models.content import Content
-from portfolio.paths import BUILT_ASSETS, CACHE, CONTENT, ENGINE, ISLANDS, SITE, files_below
+from portfolio.paths import (
+    BUILT_ASSETS,
+    CACHE,
+    CONTENT,
+    ENGINE,
+    ISLANDS,
+    OLD_RESUME,
+    SITE,
+    files_below,
+)
 from portfolio.progress import status
-from portfolio.resume.files import REPLACED
+
+if TYPE_CHECKING:
+    from portfolio.models.content import Content
 
 SOURCES = (
     "rxconfig.py",
@@ -52,8 +61,11 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
     digest = hashlib.sha256(repr(settings).encode())
     # A build without an article whose date has come since is out of date.
     content, pages = os.environ.get("CONTENT", "content"), os.environ.get("PAGES", "pages")
-    if scheduled := scheduled_files(root / content, datetime.now().astimezone()):
-        digest.update(repr(scheduled).encode())
+    if (root / content / "writing").is_dir():
+        from portfolio.content.writing import scheduled_files
+
+        if scheduled := scheduled_files(root / content, datetime.now().astimezone()):
+            digest.update(repr(scheduled).encode())
     written = [root / "assets" / name for name in BUILT_ASSETS]
     own = [root / name for name in (*SOURCES, content, pages)]
     for path in (*engine, *own):
@@ -68,7 +80,7 @@ def fingerprint(root: Path = SITE, engine: tuple[Path, ...] = (ENGINE, ISLANDS))
 
 def _sources_in(path: Path) -> Iterator[Path]:
     for file in [path] if path.is_file() else files_below(path):
-        if "__pycache__" not in file.parts and file.name != REPLACED:
+        if "__pycache__" not in file.parts and file.name != OLD_RESUME:
             yield file
 
 
@@ -78,12 +90,18 @@ def is_current(dist: Path, sources: str) -> bool:
     return dist.is_dir() and stamp.exists() and stamp.read_text() == sources
 
 
-def build_site(read_content: Callable[[], Content], dist: Path, sources: str) -> None:
+def build_site(
+    read_content: Callable[[], Content],
+    check: Callable[[Content], None],
+    dist: Path,
+    sources: str,
+) -> None:
     """Builds the site beside the last good one and replaces that at the end.
 
     Args:
         read_content: Returns the content of the site, or raises what is wrong with it. Reflex's
             process starts at the same time, and is ended in that case.
+        check: Raises what else is wrong, while Reflex exports the site; that is ended, too.
         dist: The folder to fill; untouched if anything fails or the build is killed.
         sources: Fingerprint of the sources from before the content was read, so that what was
             changed since is built next time.
@@ -93,6 +111,9 @@ def build_site(read_content: Callable[[], Content], dist: Path, sources: str) ->
     """
     lock_file = CACHE / "build.lock"
     with build_lock(lock_file) as lock, reflex_process(lock) as export:
+        # What this imports takes longer than Reflex's process needs to start.
+        from portfolio.build.generate_assets import generate_assets
+
         content = read_content()
         recover_folder(dist)
         draft = dist.with_name(f".{dist.name}-draft")
@@ -100,14 +121,14 @@ def build_site(read_content: Callable[[], Content], dist: Path, sources: str) ->
         # Reflex's process would do it, too, but its output is a log, and pictures take minutes.
         generate_assets(content)
         with status("Exporting the pages"):
-            shutil.move(export(), draft)
+            shutil.move(export(partial(check, content)), draft)
         # First, so that a crash leaves no old stamp beside the new folder.
         _stamp(dist).unlink(missing_ok=True)
         replace_folder(draft, dist)
         write_file(_stamp(dist), sources)
     # The resume before an import is kept until the new one is built, and not one from before it.
-    if (CONTENT / REPLACED).exists() and fingerprint() == sources:
-        (CONTENT / REPLACED).unlink()
+    if (CONTENT / OLD_RESUME).exists() and fingerprint() == sources:
+        (CONTENT / OLD_RESUME).unlink()
 
 
 @contextmanager

@@ -16,7 +16,6 @@ from portfolio.content.diagnostics import ContentError, Diagnostic, Kind
 from portfolio.environment import environment
 from portfolio.errors import BuildError, exception_place, machine_error
 from portfolio.paths import CACHE, SITE, own_source_name
-from portfolio.routing.page_decorator import page_at
 
 REPORT_FILE = CACHE / "build-errors.json"
 """Diagnostics of an exception within Reflex's process, or its warnings if there was none."""
@@ -72,6 +71,8 @@ def diagnostics_of(error: BaseException, route: str = "") -> tuple[Diagnostic, .
     hint = "; ".join(getattr(error, "__notes__", ()))
     found = f"{type(error).__name__}: {text}"
     if not is_owners:
+        from portfolio.routing.page_decorator import page_at
+
         noted = _EVALUATED.search(hint)
         place = page_at(route or (noted[1] if noted else "")) or place
     return (Diagnostic(*place, "", found, hint=hint),)

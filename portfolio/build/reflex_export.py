@@ -24,7 +24,7 @@ EXPORT = ["export", "--frontend-only", "--no-zip"]
 
 
 @contextmanager
-def reflex_process(lock: IO[str]) -> Iterator[Callable[[], Path]]:
+def reflex_process(lock: IO[str]) -> Iterator[Callable[[Callable[[], None]], Path]]:
     """Starts Reflex's process, which imports what it needs while the content is read.
 
     It has a session of its own, which is killed as a whole when something fails or this process is
@@ -36,8 +36,8 @@ def reflex_process(lock: IO[str]) -> Iterator[Callable[[], Path]]:
             it may go on writing when the build was killed.
 
     Yields:
-        What exports the site and returns the folder of its static files; it raises ExportError if
-        Reflex fails.
+        What exports the site, does something else meanwhile, and returns the folder of the site's
+        static files; it raises ExportError if Reflex fails.
     """
     REPORT_FILE.unlink(missing_ok=True)
     with subprocess.Popen(
@@ -60,8 +60,14 @@ def reflex_process(lock: IO[str]) -> Iterator[Callable[[], Path]]:
             raise
 
 
-def _export(process: subprocess.Popen[str]) -> Path:
-    log, _ = process.communicate(BEGIN)
+def _export(process: subprocess.Popen[str], meanwhile: Callable[[], None]) -> Path:
+    assert process.stdin
+    # The log says why a process has ended already.
+    with suppress(BrokenPipeError):
+        process.stdin.write(BEGIN)
+        process.stdin.flush()
+    meanwhile()
+    log, _ = process.communicate()
     write_file(LOG_FILE, log)
     if process.returncode or not (STATIC_FILES / "index.html").exists():
         raise export_error(log)

@@ -25,31 +25,37 @@ def build(dist: str) -> None:
     """
     from portfolio.build.build_site import build_site, fingerprint, is_current
     from portfolio.build.export_errors import LOG_FILE, REPORT_FILE, ExportError, read_report
-    from portfolio.build.reflex_warnings import reflex_warnings
-    from portfolio.build.render_errors import require_sound_resume
-    from portfolio.build.source_errors import require_sound_sources
-    from portfolio.images.published_files import require_sound_assets
-    from portfolio.routing.load_site import load_site
 
     folder, sources = paths.SITE / dist, fingerprint()
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
 
-    def checked_content() -> Content:
+    # These import what takes long while Reflex's process starts.
+    def read_content() -> Content:
+        from portfolio.build.reflex_warnings import reflex_warnings
+        from portfolio.routing.load_site import load_site
+
         # Reflex warns of the same when it compiles.
         with printed_errors(), reflex_warnings():
             content = load_site(paths.CONTENT).content
-            require_sound_assets()
-            require_sound_sources()
-            require_sound_resume(content)
         if not folder.is_dir():
             click.echo("Building; the first time takes a few minutes for the pictures.", err=True)
         return content
 
+    def check(content: Content) -> None:
+        from portfolio.build.render_errors import require_sound_resume
+        from portfolio.build.source_errors import require_sound_sources
+        from portfolio.images.published_files import require_sound_assets
+
+        with printed_errors():
+            require_sound_assets()
+            require_sound_sources()
+            require_sound_resume(content)
+
     started = time.monotonic()
     try:
-        build_site(checked_content, folder, sources)
+        build_site(read_content, check, folder, sources)
     except ExportError as error:
         print_diagnostics(error.diagnostics, "red")
         log = relative_path(LOG_FILE)

@@ -27,9 +27,6 @@ from portfolio.resume.vcard import vcard
 SOURCE = "resume.json"
 """File of the document, in the content folder and in the site."""
 
-REPLACED = "resume.json.old"
-"""File of the document that an import has replaced, until a build has succeeded."""
-
 PAGES = ("meta", "page", "pages")
 
 

@@ -20,7 +20,8 @@ from portfolio.content.routes import project_folders, routes, served_files
 from portfolio.content.validation_errors import to_diagnostics
 from portfolio.models.private_parts import missing_places, private_places, without_private
 from portfolio.models.resume import Resume
-from portfolio.resume.files import REPLACED, SOURCE
+from portfolio.paths import OLD_RESUME
+from portfolio.resume.files import SOURCE
 from portfolio.resume.linkedin import is_archive, read_linkedin
 from portfolio.resume.rendercv import is_rendercv, read_rendercv
 from portfolio.resume.tidy_resume import tidy
@@ -92,13 +93,13 @@ def _written(data: dict[str, Any], document: Document) -> str:
 def _write(target: Path, text: str) -> Iterator[str]:
     """Writes the document, and keeps the one before beside it until a build has succeeded."""
     before = target.read_bytes() if target.exists() else b""
-    replaced = target.with_name(REPLACED)
+    replaced = target.with_name(OLD_RESUME)
     contents: dict[Path, bytes | str] = {target: text}
     if before and before != text.encode() and not replaced.exists():
         contents[replaced] = before
     write_files(contents)
     if replaced.exists():
-        yield f"content/{REPLACED}: the resume before; the next build that succeeds deletes it."
+        yield f"content/{OLD_RESUME}: the resume before; the next build that succeeds deletes it."
 
 
 def _present(target: Path) -> dict[str, Any]:

@@ -20,9 +20,9 @@ from typing import IO, Any
 import pytest
 
 from portfolio.atomic_write import write_files
-from portfolio.build import build_site, reflex_export
+from portfolio.build import build_site, generate_assets, reflex_export
 from portfolio.build.build_site import build_lock
-from portfolio.resume.files import REPLACED
+from portfolio.paths import OLD_RESUME
 from tests.support.tree import tree
 
 CONTENT: Any = SimpleNamespace()
@@ -39,13 +39,13 @@ class Project:
         self.monkeypatch = monkeypatch
         monkeypatch.setattr(build_site, "CACHE", root / "cache")
         monkeypatch.setattr(build_site, "CONTENT", root / "content")
-        monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
+        monkeypatch.setattr(generate_assets, "generate_assets", lambda content: None)
         export = root / "exported"
-        process = nullcontext(lambda: fill(export, NEW))
+        process = nullcontext(lambda check: fill(export, NEW))
         monkeypatch.setattr(build_site, "reflex_process", lambda lock: process)
 
     def build(self) -> None:
-        build_site.build_site(lambda: CONTENT, self.dist, "fingerprint of what was read")
+        build_site.build_site(lambda: CONTENT, print, self.dist, "fingerprint of what was read")
 
     @property
     def is_current(self) -> bool:
@@ -89,7 +89,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
 
 
 STAGES = {
-    "before it starts": (build_site, "generate_assets"),
+    "before it starts": (generate_assets, "generate_assets"),
     "while Reflex starts": (build_site, "reflex_process"),
     "before the export is moved": (shutil, "move"),
     "before the replacement": (build_site, "replace_folder"),
@@ -124,7 +124,7 @@ def test_a_build_whose_sources_changed_while_it_ran_is_repeated(place: Project) 
 def test_the_resume_before_an_import_is_kept_until_the_new_one_is_built(
     place: Project, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kept = place.root / "content" / REPLACED
+    kept = place.root / "content" / OLD_RESUME
     write_files({kept: "{}"})
     place.kill_at(build_site, "replace_folder")
     assert kept.exists()
@@ -174,7 +174,7 @@ def test_an_interrupted_export_ends_every_process_that_reflex_has_started(
         build_lock(tmp_path / "lock") as lock,
         reflex_export.reflex_process(lock) as export,
     ):
-        export()
+        export(lambda: None)
     interruption.join()
     # The lock is free only if no process has inherited it and lives.
     with (tmp_path / "lock").open("w") as again:

@@ -12,7 +12,7 @@ import pytest
 from click.testing import CliRunner
 
 from portfolio.atomic_write import write_file, write_files
-from portfolio.build import build_site
+from portfolio.build import build_site, generate_assets
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
 from portfolio.content.diagnostics import Diagnostic
@@ -73,10 +73,10 @@ class TestBuild:
     def test_a_build_whose_export_fails_leaves_the_previous_site_untouched(
         self, shell: CommandLine, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        def fail() -> Path:
+        def fail(_: object) -> Path:
             raise ExportError([Diagnostic("portfolio/pages/home.py", 3, 1, "", "no such module")])
 
-        monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
+        monkeypatch.setattr(generate_assets, "generate_assets", lambda content: None)
         monkeypatch.setattr(build_site, "reflex_process", lambda lock: nullcontext(fail))
         output = shell.refuses("build")
         first, *_, last = output.splitlines()

@@ -7,11 +7,12 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from portfolio.atomic_write import write_file
-from portfolio.build import build_site
+from portfolio.build import build_site, generate_assets
 from portfolio.build.build_site import fingerprint
 from portfolio.build.export_errors import diagnostics_of
 
@@ -35,13 +36,13 @@ def site(shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     """A site that was built before, and whose export takes no time."""
 
     @contextmanager
-    def process(lock: object) -> Iterator[Callable[[], Path]]:
+    def process(lock: object) -> Iterator[Callable[[object], Path]]:
         write_file(tmp_path / "exported/index.html", "the next one")
-        yield lambda: tmp_path / "exported"
+        yield lambda _: tmp_path / "exported"
 
     write_file(shell.root / "dist/index.html", "the last good one")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
-    monkeypatch.setattr(build_site, "generate_assets", lambda content: None)
+    monkeypatch.setattr(generate_assets, "generate_assets", lambda content: None)
     monkeypatch.setattr(build_site, "reflex_process", process)
     return shell
 
@@ -49,15 +50,21 @@ def site(shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.nightly
 @pytest.mark.parametrize("number", SENTENCES)
 @pytest.mark.parametrize(
-    "step", ["build_lock", "generate_assets", "reflex_process", "replace_folder"]
+    ("module", "step"),
+    [
+        (build_site, "build_lock"),
+        (generate_assets, "generate_assets"),
+        (build_site, "reflex_process"),
+        (build_site, "replace_folder"),
+    ],
 )
 def test_a_build_that_the_machine_stops_says_why_and_leaves_the_last_site(
-    site: CommandLine, step: str, number: int, monkeypatch: pytest.MonkeyPatch
+    site: CommandLine, module: ModuleType, step: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
         raise refusal(number)
 
-    monkeypatch.setattr(build_site, step, refuse)
+    monkeypatch.setattr(module, step, refuse)
     said = site.run("build").output.splitlines()[-1]
     assert said == f"Error: {SENTENCES[number].format(file=PICTURE)}"
     assert (site.root / "dist/index.html").read_text() == "the last good one"
@@ -69,7 +76,7 @@ def test_a_mistake_in_a_program_is_no_sentence_of_the_machine(
     def fail(*_: object) -> None:
         raise OSError("cannot identify image file")
 
-    monkeypatch.setattr(build_site, "generate_assets", fail)
+    monkeypatch.setattr(generate_assets, "generate_assets", fail)
     assert isinstance(site.run("build").exception, OSError)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from portfolio.atomic_write import write_file
 from portfolio.content.diagnostics import ContentError
-from portfolio.resume.files import REPLACED
+from portfolio.paths import OLD_RESUME
 from portfolio.resume.import_resume import import_resume
 from tests.support.sample import ASSETS, CONTENT
 
@@ -105,19 +105,19 @@ def test_the_resume_before_the_first_of_several_imports_is_kept(content: Path) -
     before = (content / "resume.json").read_bytes()
     for city in ("Here", "There"):
         take_over(content, {**FOREIGN, "basics": {"name": "A", "location": {"city": city}}})
-    assert (content / REPLACED).read_bytes() == before
+    assert (content / OLD_RESUME).read_bytes() == before
     assert imported(content)["basics"]["location"] == {"city": "There"}
 
 
 def test_a_first_resume_and_one_that_changes_nothing_leave_no_other_behind(content: Path) -> None:
     (content / "resume.json").write_text("a resume that cannot be read")
     take_over(content, FOREIGN)
-    (content / REPLACED).unlink()
+    (content / OLD_RESUME).unlink()
     take_over(content, FOREIGN)
-    assert not (content / REPLACED).exists()
+    assert not (content / OLD_RESUME).exists()
     (content / "resume.json").unlink()
     take_over(content, FOREIGN)
-    assert not (content / REPLACED).exists()
+    assert not (content / OLD_RESUME).exists()
 
 
 @pytest.mark.parametrize(
