@@ -43,7 +43,7 @@ ANALYTICS_FILE = SCRIPTS / "analytics.js"
 SEARCH_DIALOG = SCRIPTS / "search_dialog.js"
 """Loaded by the script of a page once the search is opened; a file of its own."""
 
-LANGUAGE_FILE = SCRIPTS / "language.js"
+LANGUAGE_FILE = SCRIPTS / "development_language.js"
 """Runs in the head while developing; ``LANGUAGES`` stands for an object."""
 
 

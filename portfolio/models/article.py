@@ -155,7 +155,7 @@ class Article(MarkdownText):
 
     @property
     def minutes(self) -> int:
-        """How long it takes to read, in whole minutes of at least one."""
+        """How long it takes to read without its code, in whole minutes of at least one."""
         return max(1, round(self.words / WORDS_A_MINUTE))
 
     @property

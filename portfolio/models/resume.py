@@ -336,7 +336,9 @@ class Resume(Entry):
 
     basics: Basics
     awards: tuple[Award, ...] = Field((), description="Accomplishments, in order.")
-    work: tuple[Job, ...] = Field((), description="Roles, the current one first.")
+    work: tuple[Job, ...] = Field(
+        (), description="Roles, shown in this order; the current one belongs first."
+    )
     volunteer: tuple[Volunteer, ...] = Field((), description="Roles without pay, in order.")
     projects: tuple[CareerProject, ...] = Field((), description="Projects, in order.")
     skills: tuple[Skill, ...] = Field((), description="Skills, in order.")

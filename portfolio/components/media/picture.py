@@ -39,8 +39,9 @@ def picture(
         image: The picture, with its alternative text; a drawing of ``assets/`` is served as it is.
         sizes: CSS ``sizes``: how wide the layout shows it.
         phone: Picture that is shown instead up to 767 px, as wide as `sizes` says.
-        eager: Whether to load it first; for what the first screen shows. All others are lazy, until
-            ``layout/scripts/preloader.js`` asks for them on case studies and the list of projects.
+        eager: Whether to load it first: the hero of a case study, the first project and experiment,
+            the cover of an article. All others are lazy, until ``layout/scripts/preloader.js`` asks
+            for them on case studies and the list of projects.
     """
     if not image.has_files:
         size = {"width": image.width, "height": image.height}

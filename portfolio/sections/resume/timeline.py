@@ -24,7 +24,7 @@ DECORATED_WIDTH = 1280
 
 
 def timeline(resume: Resume, part: str, stickers: tuple[str, ...] = ()) -> rx.Component:
-    """Returns the entries of a part along a line, the current one first.
+    """Returns the entries of a part along a line, in the order of the file.
 
     Args:
         resume: Document with the entries.

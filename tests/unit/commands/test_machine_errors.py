@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -47,24 +46,22 @@ def site(shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     return shell
 
 
+STEPS = {
+    **dict.fromkeys(("build_lock", "reflex_process", "replace_folder"), build_site),
+    "generate_assets": generate_assets,
+}
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("number", SENTENCES)
-@pytest.mark.parametrize(
-    ("module", "step"),
-    [
-        (build_site, "build_lock"),
-        (generate_assets, "generate_assets"),
-        (build_site, "reflex_process"),
-        (build_site, "replace_folder"),
-    ],
-)
+@pytest.mark.parametrize("step", STEPS)
 def test_a_build_that_the_machine_stops_says_why_and_leaves_the_last_site(
-    site: CommandLine, module: ModuleType, step: str, number: int, monkeypatch: pytest.MonkeyPatch
+    site: CommandLine, step: str, number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:
         raise refusal(number)
 
-    monkeypatch.setattr(module, step, refuse)
+    monkeypatch.setattr(STEPS[step], step, refuse)
     said = site.run("build").output.splitlines()[-1]
     assert said == f"Error: {SENTENCES[number].format(file=PICTURE)}"
     assert (site.root / "dist/index.html").read_text() == "the last good one"
