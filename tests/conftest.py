@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
+from portfolio.build.build_site import build_lock
 from portfolio.paths import CACHE
 from portfolio.testing.server import serving
 from tests.support import blocks
@@ -37,8 +38,12 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Fails the run and names the files, if what was clean is not clean any more."""
-    began_clean = session.config.stash.get(BEGAN_CLEAN, False)
-    if began_clean and (files := uncommitted(session.config.rootpath)):
+    root, files = session.config.rootpath, []
+    if session.config.stash.get(BEGAN_CLEAN, False) and uncommitted(root):
+        # A build that runs beside the tests changes reflex.lock for a moment.
+        with build_lock(CACHE / "build.lock"):
+            files = uncommitted(root)
+    if files:
         session.shouldfail = (
             f"The tests began with a clean git tree and have changed it: {', '.join(files)}. What "
             "tests and builds write belongs into a temporary folder, or into one of .gitignore."
