@@ -184,7 +184,7 @@ def _save_all(files: list[Rendition], store: Path) -> None:
 
 def _resized(image: Image.Image, width: int) -> Image.Image:
     height = max(1, round(image.height * width / image.width))
-    return image.resize((width, height), Image.Resampling.LANCZOS)
+    return image.resize((width, height), Image.Resampling.LANCZOS, reducing_gap=3)
 
 
 def _save(image: Image.Image, file: Rendition, store: Path, **options: object) -> None:
