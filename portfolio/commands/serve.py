@@ -1,4 +1,7 @@
-"""``serve``: the built site on this machine, and the options of commands that start a server."""
+"""``serve``: the built site on this machine, and the options of commands that start a server.
+
+A port that is taken is refused in ``hosting/server_socket.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The owner's own pages: the files of ``content/pages``, and those that are written in Python."""
+"""The owner's own pages: the files of ``content/pages``, those in Python, and articles.
+
+Which of them are hidden, as drafts or because their date is still to come, is decided here.
+"""
 
 from __future__ import annotations
 

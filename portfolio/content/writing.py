@@ -1,4 +1,7 @@
-"""Finds and reads the articles in ``content/writing``, in each language of the site."""
+"""Finds and reads the articles in ``content/writing``, in each language of the site.
+
+Drafts and dates to come leave the site in ``content/pages.py``.
+"""
 
 from __future__ import annotations
 

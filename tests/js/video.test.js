@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { readOptions } from "../../portfolio/assets/player/options.js";
-import { hasAutoplay, withAutoplay } from "../../custom_components/sandbox_islands/video/autoplay.js";
+import { hasAutoplay, withAutoplay } from "../../custom_components/sandbox_islands/video/autoplayParameter.js";
 import { PlayerClient } from "../../custom_components/sandbox_islands/video/playerClient.js";
 import { createEvent } from "./support/elements.js";
 

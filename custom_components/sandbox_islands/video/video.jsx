@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Picture, pictureProps } from "../picture/picture.jsx";
-import { hasAutoplay, withAutoplay } from "./autoplay.js";
+import { hasAutoplay, withAutoplay } from "./autoplayParameter.js";
 import { FilePlayer } from "./filePlayer.js";
 import { whenNearViewport } from "./nearViewport.js";
 import { PlayerClient } from "./playerClient.js";

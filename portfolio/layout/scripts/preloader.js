@@ -1,5 +1,6 @@
 // Loads every picture of the page, and covers a page of which nothing is seen yet until they have loaded
 // or failed. Runs at the top of <main>. Pages that are reached by back or forward are not covered.
+// When a page counts as late, and how long it is covered at most, page_loading.js says.
 (() => {
   const ANNOUNCE_EVERY = 1500; // ms between messages to screen readers
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 // Counts the numbers of results up, once each, when half of it is seen. The number itself stays in
 // the page, so that its place is kept and screen readers hear nothing else; what is counted is painted
-// over it.
+// over it. Which signs of a number are its groups and its unit, i18n/figures.py says (`data-count`).
 (() => {
   const DURATION = 900;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -4,7 +4,8 @@ import { coverBoxes, coverElements, elementSize } from "./measure.js";
 const DEBOUNCE = 150;
 
 /**
- * Reports changes of an element's size or of the display's pixel ratio.
+ * Reports changes of an element's size or of the display's pixel ratio. Where stickers are then,
+ * `StickerManager.rescale` of ../stickers/ says.
  *
  * @param {Element} element
  * @param {(size: {width: number, height: number}) => void} onResize Called on every change.

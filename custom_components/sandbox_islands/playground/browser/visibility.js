@@ -1,6 +1,6 @@
 /**
  * Reports whether an element can be seen: scrolled into view, and in a visible tab. A page that is
- * stored in the back-forward cache is hidden, too.
+ * stored in the back-forward cache is hidden, too. What runs and pauses then, ../controller.js says.
  *
  * @param {Element} element
  * @param {(visible: boolean) => void} onChange Called on every change; hidden is assumed first.

@@ -1,4 +1,4 @@
-/** Returns whether a player's URL has autoplay on. */
+/** Returns whether a player's URL has autoplay on; video.jsx decides when it plays. */
 export function hasAutoplay(src) {
   const value = new URL(src, "https://example.invalid").searchParams.get("autoplay");
   return value !== null && value !== "0" && value !== "false";
