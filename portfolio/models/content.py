@@ -23,7 +23,7 @@ class Content:
     site: Site
     home: Home
     projects: tuple[Project, ...]
-    """Case studies, and cards that lead out, in the order of the list."""
+    """Case studies, and cards that lead out, in the order of ``Project.list_key``."""
     experiments: tuple[Experiment, ...]
     """Experiments, the newest first."""
     resume: Resume
@@ -78,7 +78,7 @@ class Content:
     def next_project(self, project: Project) -> Project | None:
         """Returns the next case study in the list, or None if there is no other.
 
-        The first one follows the last.
+        The first one follows the last. A link of the section's own (``btnUrl``) goes before it.
         """
         studies = self.case_studies
         place = studies.index(project) + 1

@@ -56,7 +56,7 @@ export class Drag {
     this.sticker.velocity = { x: 0, y: 0 };
   }
 
-  /** Releases the sticker; it keeps its velocity, without the pull of the spring. */
+  /** Releases the sticker; it keeps its velocity, which speedLimit.js eases, without the pull of the spring. */
   end() {
     if (!this.sticker) return;
     Object.assign(this.sticker.body.constraintImpulse, { x: 0, y: 0, angle: 0 });

@@ -1,7 +1,7 @@
 /**
  * The stage has no edges: its left edge is joined to its right edge, and its top to its bottom. What
  * lies at an edge is therefore seen on both sides at once, as images of one thing that are whole
- * widths and heights of the stage apart.
+ * widths and heights of the stage apart. Who wraps around is said in `engine.js`.
  */
 
 /** Brings one coordinate back into 0 … length by whole laps, once it is out by more than a slack. */
