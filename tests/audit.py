@@ -1,7 +1,5 @@
 """Asks whether a package that the site is built with is known to be unsafe."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

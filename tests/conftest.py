@@ -1,7 +1,5 @@
 """Fixtures of the browser tests: the served sites, a browser, and pages with a console monitor."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Takes the pictures in the READMEs of the islands: ``python -m tests.island_pictures``."""
 
-from __future__ import annotations
-
 import subprocess
 from io import BytesIO
 from pathlib import Path

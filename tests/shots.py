@@ -5,8 +5,6 @@
 and ``theme-NAME-pages.webp``, a contact sheet.
 """
 
-from __future__ import annotations
-
 import shutil
 import sys
 from collections.abc import Iterable

@@ -7,8 +7,6 @@ classes and elements that a script names and no page has, because scripts make t
 more than pages have at first: in their stylesheets everything is left out that a script names.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Iterable, Iterator

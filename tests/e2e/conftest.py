@@ -1,7 +1,5 @@
 """Pages that tests of the same route share, since they only read them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any

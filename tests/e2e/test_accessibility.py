@@ -3,8 +3,6 @@
 ``tests/nightly/test_axe_states.py`` asks axe about every state of a page.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

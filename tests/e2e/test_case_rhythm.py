@@ -1,7 +1,5 @@
 """No screen of a case study is mostly empty, wherever a visitor stops to scroll."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The end of every page: the address, the networks, the copyright and the mascot in the sand."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

@@ -1,7 +1,5 @@
 """What does not arrive costs no more than itself: nothing throws, hangs or is lost."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

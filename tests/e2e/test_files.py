@@ -1,7 +1,5 @@
 """What robots, phones and feed readers fetch; the files of each page, and what they weigh."""
 
-from __future__ import annotations
-
 import gzip
 import re
 from io import BytesIO

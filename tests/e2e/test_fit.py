@@ -1,7 +1,5 @@
 """What the tests of a site say of words that do not fit: which, and what they lie on."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Browser
 
 from portfolio.testing.page import APART, CLIPPED, COVERED

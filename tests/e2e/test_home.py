@@ -1,7 +1,5 @@
 """The home page: an intro that fades in, a scroll cue, and the playground."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

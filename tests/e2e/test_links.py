@@ -1,7 +1,5 @@
 """Every address that a site names answers, at the root of a host and below a path."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit

@@ -1,7 +1,5 @@
 """The indicator that shows while the next page is slow to come."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The built pages as markup: valid, in order, and with words for what is only seen."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

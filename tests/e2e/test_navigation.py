@@ -1,7 +1,5 @@
 """From page to page: prefetched before the click, cached for the way back, scrolled as before."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from threading import Event
 from typing import Literal

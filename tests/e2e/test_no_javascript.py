@@ -1,7 +1,5 @@
 """Without JavaScript every word, link and picture is there and can be seen; words are at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest

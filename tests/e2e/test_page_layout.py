@@ -1,7 +1,5 @@
 """The layout of every page: skip link, header that returns, menu and theme toggle."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Pages on paper, as browsers print them: without backgrounds, in either colour scheme."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from typing import Any
 

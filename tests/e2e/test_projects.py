@@ -1,7 +1,5 @@
 """The list of projects: what each tile says and where it stands; buttons on grounds of clients."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

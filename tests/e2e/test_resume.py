@@ -1,7 +1,5 @@
 """The page of the resume: its parts, disclosures, downloads and print."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from unicodedata import normalize
 from urllib.parse import quote

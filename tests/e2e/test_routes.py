@@ -1,7 +1,5 @@
 """Every route is a page with its own head, and logs no error."""
 
-from __future__ import annotations
-
 import json
 import re
 from io import BytesIO

@@ -1,7 +1,5 @@
 """The security policy is strict, lets pages run what stands in them, and blocks all else."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Three animated logos of the resume: hover, focus, tap and reduced motion."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Visitors take the stickers of projects: at the end of case studies, counted, and kept."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Code that documents have people write is formatted and checked like that of the project."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

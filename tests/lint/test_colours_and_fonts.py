@@ -1,7 +1,5 @@
 """No file outside the themes holds a colour, or names one of their fonts."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

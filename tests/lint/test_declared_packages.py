@@ -1,7 +1,5 @@
 """Every package that code imports is declared by name, also one that another would bring along."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

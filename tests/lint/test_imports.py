@@ -1,7 +1,5 @@
 """The layers of the code: which package may import which."""
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

@@ -3,8 +3,6 @@
 ``reflex.lock`` follows the code and not the content.
 """
 
-from __future__ import annotations
-
 import importlib
 from pathlib import Path
 

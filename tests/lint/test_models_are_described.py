@@ -1,7 +1,5 @@
 """What holds for every model: frozen, documented, no unknown keys."""
 
-from __future__ import annotations
-
 import re
 
 from pydantic import BaseModel

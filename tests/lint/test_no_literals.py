@@ -1,7 +1,5 @@
 """Every word that a component shows is from the catalogue of words or from the content."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

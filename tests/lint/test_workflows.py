@@ -1,7 +1,5 @@
 """Workflows run what others wrote: by commits that nobody can move, and with few rights."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

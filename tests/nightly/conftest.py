@@ -1,7 +1,5 @@
 """Marks what is here, so that `make nightly` can run it, and installs the engine once."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """axe-core finds nothing on any page in any state: opened, on a phone, and before hydration."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

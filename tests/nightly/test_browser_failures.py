@@ -1,7 +1,5 @@
 """A browser that forbids, sleeps, shrinks, hurries or goes offline is no reason to fail."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """`make site` with a mistake: it says where and what, and `dist/` stays as it is."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`make dev`: a saved change is on the page, a mistake over it until it is mended."""
 
-from __future__ import annotations
-
 import re
 import socket
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """`make dev` with mistakes in every kind of file: at its start, while it runs, in every tab."""
 
-from __future__ import annotations
-
 import json
 import time
 from collections.abc import Iterator

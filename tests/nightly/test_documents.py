@@ -3,8 +3,6 @@
 Their commands are run, their files are created, and their lines are added.
 """
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Every page has the same layout in Chromium, Firefox and WebKit."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

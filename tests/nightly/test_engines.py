@@ -1,7 +1,5 @@
 """The same visit in Firefox, in WebKit and on a phone: every page, menu, sliders, playground."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

@@ -1,7 +1,5 @@
 """Pages that an export makes from another one are what React would render."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

@@ -3,8 +3,6 @@
 `tests/unit/hosting/test_static_server.py` asks the local server.
 """
 
-from __future__ import annotations
-
 import gzip
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A site beside the installed engine: made, built, extended, tested, and nothing else written."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A search of a thousand pages is light when it opens, and finds words in pages of each kind."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Iterator
 from random import Random

@@ -1,7 +1,5 @@
 """No letter of any language of the catalogue is cut off in titles and previews, in any theme."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 

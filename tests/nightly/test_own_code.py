@@ -1,7 +1,5 @@
 """What a site adds beside its content is found, and mistakes in it are said with their place."""
 
-from __future__ import annotations
-
 import shutil
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is read out of the PDF is what the resume says, in every language and theme."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from io import BytesIO

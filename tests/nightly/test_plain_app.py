@@ -1,7 +1,5 @@
 """Islands in a plain Reflex app: the lines of their READMEs, and nothing of a site."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

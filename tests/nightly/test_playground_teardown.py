@@ -1,7 +1,5 @@
 """A playground that is unmounted releases all that it used, however often."""
 
-from __future__ import annotations
-
 from playwright.sync_api import Page
 
 from tests.support.network_faults import props_of

@@ -1,7 +1,5 @@
 """Reflex's folder follows rxconfig.py and the pages: nothing stays of what has been taken away."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

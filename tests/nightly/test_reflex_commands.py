@@ -1,7 +1,5 @@
 """Reflex's own commands make what ``make site`` makes, with no variable set."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """What docs/python-pages.md says of Reflex's features is so in three places, for each row."""
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Turkish words are found however their letters are written, whatever the browser speaks."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Iterator

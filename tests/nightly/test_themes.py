@@ -1,7 +1,5 @@
 """The sample in each theme but the default one, which all other tests look at."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path

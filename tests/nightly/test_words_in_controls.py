@@ -4,8 +4,6 @@ The words of a language are put into the controls of the built site, in the plac
 ones: one page is opened once for all languages and widths.
 """
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 

@@ -3,8 +3,6 @@
 The site of a theme is built once. Its owner has a long name, and its titles are of all alphabets.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

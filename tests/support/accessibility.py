@@ -1,7 +1,5 @@
 """What is wrong with a page for some visitors, in lines that a failing test can print."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from playwright.sync_api import Page, ViewportSize

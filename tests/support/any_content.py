@@ -1,7 +1,5 @@
 """What random tests of content share: words in many scripts, and builds that fetch no fonts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

@@ -1,8 +1,6 @@
 """A second site for the browser tests: case studies of all blocks and of hard files, pages, and
 articles."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

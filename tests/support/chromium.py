@@ -1,7 +1,5 @@
 """A Chromium: the machine's own, or the one that Playwright brings."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """What a page should never do."""
 
-from __future__ import annotations
-
 import re
 
 from playwright.sync_api import ConsoleMessage, Page, Request

@@ -1,7 +1,5 @@
 """Browsers of three makers, each driven by the same few words."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

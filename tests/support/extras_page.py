@@ -1,7 +1,5 @@
 """Page object of what visitors can do in the playground beyond playing."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

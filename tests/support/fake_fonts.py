@@ -1,7 +1,5 @@
 """Families as Fontsource packs them, made for the tests: every letter is a square."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Firefox, driven over WebDriver BiDi: it speaks that itself, with no driver in between."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

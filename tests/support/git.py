@@ -1,7 +1,5 @@
 """Git in a folder of a test."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Drawings and pictures as drawing programs, phones and printers write them, made for tests."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Real web servers with the configurations of ``deploy/``, on free ports of this machine."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import socket

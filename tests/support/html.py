@@ -1,7 +1,5 @@
 """The elements of a page, read from its source."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 from sandbox_islands.html import parse_html

@@ -1,7 +1,5 @@
 """Plain HTTP, with every header and path as it is written, and ports for servers."""
 
-from __future__ import annotations
-
 import socket
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPMessage

@@ -1,7 +1,5 @@
 """The lists of icon names, for another react-icons: ``python -m tests.support.icon_lists``."""
 
-from __future__ import annotations
-
 import re
 
 from portfolio.icons.icon_sets import ICON_SETS, LISTS_FOLDER, IconSet

@@ -1,7 +1,5 @@
 """The engine, installed in an environment of its own, and the sites that run with it."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -3,8 +3,6 @@
 Run it after a change of an island's styles: ``python -m tests.support.island_readmes``.
 """
 
-from __future__ import annotations
-
 import re
 from importlib import import_module
 from pathlib import Path

@@ -4,8 +4,6 @@ They have their own ``.web``, ``assets/`` and caches: a build leaves nothing in 
 project.
 """
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

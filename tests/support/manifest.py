@@ -3,8 +3,6 @@
 Reflex's export takes most of the time of a build.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from reflex.compiler import compiler

@@ -1,7 +1,5 @@
 """Mistakes in files of a project, and what is said of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What can go wrong on the way from a server to a page, for pages that are told to expect it."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

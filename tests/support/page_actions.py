@@ -1,7 +1,5 @@
 """What visitors do on a page, and what tests wait for."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from re import Pattern
 from typing import Any

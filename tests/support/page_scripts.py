@@ -1,7 +1,5 @@
 """Scripts beside this file that tests run in a page."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 

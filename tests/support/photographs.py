@@ -1,7 +1,5 @@
 """Pictures as cameras save them, made for tests, and how much two pictures differ."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A plain Reflex app whose pages are the examples in the READMEs of the islands."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Page object of the playground: what is drawn on its canvas, and how to use it."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

@@ -1,7 +1,5 @@
 """A copy of the project, with its packages, that a test may change."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """The routes of the site, as its content has them, and those that the tests of every page open."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterable
 

@@ -3,8 +3,6 @@
 What ``content/`` says belongs to its owner; a test that needs certain words finds them here.
 """
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

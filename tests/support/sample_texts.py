@@ -3,8 +3,6 @@
 To be run when the words of the sample change, and not in a site that has an owner.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

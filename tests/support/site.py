@@ -1,7 +1,5 @@
 """What the built site holds, whatever its pages are, and where its builds lie."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """What the site says today, in its owner's words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """What owners begin with: content with something deleted or added, and a theme in other colours."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The files of a folder, to compare one with another."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 

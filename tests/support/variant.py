@@ -6,8 +6,6 @@ Its English home page, experiments, resume and one case study, which has every k
 hostile words.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Sequence

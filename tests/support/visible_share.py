@@ -1,7 +1,5 @@
 """Measures how much of the playground's stickers a visitor sees, and how they drift."""
 
-from __future__ import annotations
-
 import base64
 import io
 import json

@@ -1,7 +1,5 @@
 """Walks through pages as visitors do, and collects what is wrong with them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Follows a document that says which files to create and where to add lines."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """WebKit as GNOME builds it, driven by its own WebDriver on a screen that nobody sees."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

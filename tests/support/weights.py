@@ -1,7 +1,5 @@
 """What a page weighs on a phone: every byte that a visit of the whole page fetches, by kind."""
 
-from __future__ import annotations
-
 from collections import Counter
 from urllib.parse import urlsplit
 

@@ -1,7 +1,5 @@
 """The words of the catalogues, and the letters of their languages, as schools teach them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from typing import Any
 

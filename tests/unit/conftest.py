@@ -4,8 +4,6 @@ Hypothesis has two profiles. ``gate`` is the default, for every change; ``make w
 files of random tests with ``--hypothesis-profile=weekly``, which has many times the examples.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Several files are written completely or not at all, and only where they differ."""
 
-from __future__ import annotations
-
 import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path

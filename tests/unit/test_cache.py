@@ -1,7 +1,5 @@
 """Results are made again only when something that they depend on changes, and kept while in use."""
 
-from __future__ import annotations
-
 import os
 import time
 from functools import partial

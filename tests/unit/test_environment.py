@@ -1,7 +1,5 @@
 """A build has the same environment in every shell."""
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

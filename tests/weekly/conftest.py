@@ -1,7 +1,5 @@
 """Marks what is here, so that `make weekly` can run it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -3,8 +3,6 @@
 `tests/unit/build/test_interrupted_build.py` kills a build at every step, without Reflex.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -1,7 +1,5 @@
 """A site that was just started builds as it is, with one small project, and with nothing in it."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What stickers and bolts do in every theme, on every screen, beside long titles."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from statistics import median
 from typing import Any

@@ -6,8 +6,6 @@ of 22 letters; a Japanese engineer with midnight and articles; a student with ri
 portrait, and neither logo nor mascot. Their content is in ``tests/sites``.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Visitors who open pages of the tests' own site."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Accessibility of pages that have every block in every variant, and of an owner's own pages."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Two pictures before and after, with a divider that moves across or down."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 

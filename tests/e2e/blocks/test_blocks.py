@@ -1,7 +1,5 @@
 """The page of all blocks, at every width, by mouse and touch, with and without JavaScript."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

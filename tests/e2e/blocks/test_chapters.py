@@ -1,7 +1,5 @@
 """The menu of the chapters of a long case study."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

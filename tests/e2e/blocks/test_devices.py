@@ -1,7 +1,5 @@
 """The three devices, and the phones side by side."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest

@@ -1,7 +1,5 @@
 """Figures that count up, code that scrolls, and numbers in a picture that lead to notes."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The cards of nine experiments: their rows, their filter and the loops over their previews."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Drawings and pictures of programs, phones and printers look as the browser draws their files."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path

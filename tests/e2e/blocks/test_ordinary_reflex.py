@@ -1,7 +1,5 @@
 """A page with Reflex's own components is hydrated by React; all others stay without it."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Pages of the owner's own, in Markdown and in Python, and what a text holds beside words."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 

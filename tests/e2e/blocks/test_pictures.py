@@ -1,7 +1,5 @@
 """Pictures: which one is shown, in which format, what keeps its place, and which is chosen."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

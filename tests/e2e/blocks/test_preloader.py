@@ -1,7 +1,5 @@
 """The preloader over case studies and the projects list."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Scroll effects: the first screen of a case study, the logo grid and the pinned picture."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """Videos, the player page that plays them, and demos: pages that start and stop within another."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The list of twelve articles, one of which is not out yet, and an article."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

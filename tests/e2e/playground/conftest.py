@@ -1,7 +1,5 @@
 """Fixtures of the playground's browser tests."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page
 

@@ -1,7 +1,5 @@
 """The menu of the playground: a picture, sounds, tilt, and what an owner leaves out."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from math import ceil
 

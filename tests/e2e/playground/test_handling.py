@@ -1,7 +1,5 @@
 """Stickers are handled by mouse, touch and keyboard, and the page still scrolls."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

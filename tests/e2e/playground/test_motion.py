@@ -1,7 +1,5 @@
 """Stickers appear one by one, also when one fails to load, drift, and rest while unseen."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -3,8 +3,6 @@
 What is a sticker, how many are kept, and where they are kept is for ``tests/js``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

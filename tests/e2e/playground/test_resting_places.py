@@ -1,7 +1,5 @@
 """Without motion, scripts or physics stickers lie at rest; new ones have places beside words."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

@@ -1,7 +1,5 @@
 """What there is of the stickers is seen, can be taken, and stands there once."""
 
-from __future__ import annotations
-
 from math import atan2, cos, radians, sin
 from statistics import median
 

@@ -1,7 +1,5 @@
 """The variant, served below its path."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """A site below a path of its host works there; ``test_links.py`` follows all that it names."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Page, expect
 

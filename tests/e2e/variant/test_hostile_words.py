@@ -1,7 +1,5 @@
 """A case study with hostile words in every kind of section: they are read and never run."""
 
-from __future__ import annotations
-
 import re
 from base64 import b64encode
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """Pages that React hydrates whole, one of them with state, work below a path."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

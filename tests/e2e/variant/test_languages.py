@@ -1,7 +1,5 @@
 """A site in English and Arabic: visitors change language; all of it works from right to left."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

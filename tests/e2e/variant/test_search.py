@@ -1,7 +1,5 @@
 """The search of a site below a path: found by keyboard, in the language of the page, and light."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

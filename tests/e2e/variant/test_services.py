@@ -1,7 +1,5 @@
 """Services of others: asked when they may be, and never before; stand-ins answer for them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """The sample's pages under /lab/: each opens, runs without a sound in the console, and is small."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

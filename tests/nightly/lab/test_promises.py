@@ -1,7 +1,5 @@
 """What the cards of three experiments promise: a film, a room in real time, code to be changed."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 

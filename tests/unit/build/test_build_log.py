@@ -1,7 +1,5 @@
 """What Reflex, npm and Vite have printed of a failure: its end, the page, and the owner's file."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Exceptions and warnings become diagnostics, also in the process of Reflex of a build."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from inspect import currentframe

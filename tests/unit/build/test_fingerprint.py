@@ -1,7 +1,5 @@
 """A build is needed when a file or setting that the site depends on has changed."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

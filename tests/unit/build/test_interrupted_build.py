@@ -1,7 +1,5 @@
 """A build that is killed or interrupted leaves the previous site, and no process or lock."""
 
-from __future__ import annotations
-
 import fcntl
 import multiprocessing
 import os

@@ -1,7 +1,5 @@
 """Scripts and stylesheets with mistakes, read with the parsers that the project has installed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

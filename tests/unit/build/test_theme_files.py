@@ -1,7 +1,5 @@
 """A theme's files take the place of those in ``assets/``, and these that of the engine's."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import get_args

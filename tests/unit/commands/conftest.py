@@ -1,7 +1,5 @@
 """A command line in a copy of the sample content, with the project's schemas."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache

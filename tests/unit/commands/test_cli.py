@@ -1,7 +1,5 @@
 """Commands print what is wrong and where, and a command that fails changes nothing."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import nullcontext

@@ -1,7 +1,5 @@
 """`delete` and `rename` change every link to an item, and change nothing when they fail."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`import feed` makes articles of feeds of WordPress and Medium, and harms nothing."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`import github` asks a stand-in of GitHub, and writes drafts that the site is valid with."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """`import writing` maps front matters, leaves texts as they are, and lists what is not taken."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from pathlib import Path
 

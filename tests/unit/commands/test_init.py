@@ -1,7 +1,5 @@
 """`init` makes a complete site in a new folder, and leaves no folder when it fails."""
 
-from __future__ import annotations
-
 import shutil
 import tomllib
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the machine refuses is said in a sentence, and the last good site stays."""
 
-from __future__ import annotations
-
 import errno
 import os
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """`new` adds a case study that builds at once, the newest experiment, or a page as a draft."""
 
-from __future__ import annotations
-
 import pytest
 from PIL import Image
 

@@ -1,7 +1,5 @@
 """`new post`, `rename post` and `delete post`: articles in all their languages."""
 
-from __future__ import annotations
-
 from datetime import date
 
 import pytest

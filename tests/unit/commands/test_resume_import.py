@@ -1,7 +1,5 @@
 """`resume import` takes over a JSON Resume as it is, and changes nothing when it fails."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from pathlib import Path

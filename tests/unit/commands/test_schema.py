@@ -1,7 +1,5 @@
 """The JSON schemas and the reference of content keys agree with the models."""
 
-from __future__ import annotations
-
 from portfolio.paths import CONTENT, SITE
 from portfolio.schema import REFERENCE_FILE, reference
 from tests.support.sample import SAMPLE

@@ -1,7 +1,5 @@
 """`sprite add` adds a sticker with all its files, and changes nothing when it fails."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """`theme`: the themes of the project, which is in use, and its accent."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.atomic_write import write_file

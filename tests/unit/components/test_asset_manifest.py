@@ -1,7 +1,5 @@
 """Pages render from what was read before: content and the manifest of made files."""
 
-from __future__ import annotations
-
 import builtins
 import io
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Addresses of pictures in `srcset`, whose entries spaces and commas divide, and icons."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What screen readers hear of a text, and where its words may break."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.components.markup import prose

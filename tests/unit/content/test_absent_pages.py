@@ -1,7 +1,5 @@
 """A page that comes with the engine may be absent, and then nothing of it is there."""
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

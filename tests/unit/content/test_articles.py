@@ -1,7 +1,5 @@
 """Articles: their files, dates, drafts, languages and old addresses, and mistakes in them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

@@ -3,8 +3,6 @@
 Mistakes within a file are in ``test_mistakes.py``.
 """
 
-from __future__ import annotations
-
 import json
 
 import pytest

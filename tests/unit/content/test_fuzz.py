@@ -4,8 +4,6 @@
 puts other values into the places of values.
 """
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

@@ -1,7 +1,5 @@
 """Icons are named as in their sets; for a wrong name the nearest is suggested."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.components.media.icon import REACT_ICONS

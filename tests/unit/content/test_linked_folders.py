@@ -1,7 +1,5 @@
 """A folder behind a symbolic link works like the folder itself."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Content that is loaded: its order, and drafts."""
 
-from __future__ import annotations
-
 from portfolio.content.loader import load
 from tests.support.content_directory import ContentDirectory
 

@@ -1,7 +1,5 @@
 """Pages in Markdown, and the diagnostics about their mistakes."""
 
-from __future__ import annotations
-
 import shutil
 from typing import Any
 from unicodedata import normalize

@@ -1,7 +1,5 @@
 """Mistakes in content files: values that the models refuse, and files that are no plain data."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.content.diagnostics import Kind

@@ -1,7 +1,5 @@
 """Files as ten other programs have them are articles; what is not shown is named by its line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A text that was rendered before is read, until something that it depends on changes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

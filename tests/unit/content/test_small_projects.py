@@ -1,7 +1,5 @@
 """A project may be a title and a sentence, or a card that leads out."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.components.media.asset_manifest import AssetManifest, provide

@@ -3,8 +3,6 @@
 It is the one place where tests know words of ``content/``: the specification gives them.
 """
 
-from __future__ import annotations
-
 from tests.support.site_content import CONTENT
 
 PROJECTS = [

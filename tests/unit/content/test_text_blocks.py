@@ -1,7 +1,5 @@
 """Sections, islands and code in the text of a page: how they are read, and their mistakes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

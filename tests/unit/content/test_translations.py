@@ -1,7 +1,5 @@
 """Sites in several languages: translated files beside the originals."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What ``check`` accepts builds: content with every kind of section, changed at random."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The development server has a backend of its own, watches folders, and shows errors over pages."""
 
-from __future__ import annotations
-
 import json
 import os
 from pathlib import Path

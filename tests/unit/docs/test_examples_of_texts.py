@@ -1,7 +1,5 @@
 """The examples of what a text may hold have no mistake."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 

@@ -3,8 +3,6 @@
 ``tests/nightly/test_documents.py`` follows all documents in a new site of an installed engine.
 """
 
-from __future__ import annotations
-
 import shlex
 import sys
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The lettering of any words is small, safe and reproducible, in colours that can be read."""
 
-from __future__ import annotations
-
 from gzip import compress
 from itertools import groupby
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Titles drawn as overprinted inks or in grains, with the colours of their theme."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from xml.etree import ElementTree
 

@@ -1,7 +1,5 @@
 """Texts name a route or a file of the content, and follow where that goes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Pages of a site below a path get the path before every address, and nowhere else."""
 
-from __future__ import annotations
-
 import html
 import json
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Components are written as the HTML that React makes of them."""
 
-from __future__ import annotations
-
 import pytest
 import reflex as rx
 

@@ -1,7 +1,5 @@
 """What finished pages and styles name is found; what leads nowhere is refused."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The export has a file for each route and each film, its assets, and the scripts that it needs."""
 
-from __future__ import annotations
-
 import gzip
 import shutil
 from pathlib import Path

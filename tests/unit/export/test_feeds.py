@@ -3,8 +3,6 @@
 `tests/e2e/test_files.py` has the other files that are fetched by programs.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Assets get a hash in their names, and every reference to them follows."""
 
-from __future__ import annotations
-
 import html
 import json
 import re

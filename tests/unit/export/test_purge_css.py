@@ -1,7 +1,5 @@
 """A page gets only styles that it may need. PurgeCSS runs here as it does in the build."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What the index of the search is made of: every page's own words, with its kind and its parts."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """A light variable face, since much of what fonts are tested with costs by the glyph."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Files that are cut out of a font, the characters in them, and the font that stands in for it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from io import BytesIO

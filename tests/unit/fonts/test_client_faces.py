@@ -1,7 +1,5 @@
 """The font of a client is cut down to the words that the case study sets in it."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

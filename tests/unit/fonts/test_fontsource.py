@@ -1,7 +1,5 @@
 """Families of Fontsource are fetched once, and failures say what is wrong."""
 
-from __future__ import annotations
-
 import subprocess
 import tarfile
 from functools import partial

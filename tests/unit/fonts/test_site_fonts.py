@@ -1,7 +1,5 @@
 """Words that the project's fonts cannot set get default fonts of their script."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """The fonts that a theme names: families of Fontsource, or files of the owner."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """The content security policy allows what the pages use, and nothing else."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

@@ -1,7 +1,5 @@
 """The local server answers as a good static host does, on this machine only."""
 
-from __future__ import annotations
-
 import gzip
 import socket
 from collections.abc import Iterator

@@ -3,8 +3,6 @@
 ``tests/lint/test_no_literals.py`` finds words that are not in the catalogue.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Dates and numbers in words; figures are parsed only where the number is certain."""
 
-from __future__ import annotations
-
 from datetime import date
 from decimal import Decimal
 

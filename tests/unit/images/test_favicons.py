@@ -1,7 +1,5 @@
 """The icons of the site: its logo, or the owner's initial."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """Photographs of phones are shown upright, in their colours, and animated if they are."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any, cast
 

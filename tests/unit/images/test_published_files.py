@@ -1,7 +1,5 @@
 """Published files do not say where they were made; all else that they say stays."""
 
-from __future__ import annotations
-
 from base64 import b64encode
 from io import BytesIO
 from pathlib import Path

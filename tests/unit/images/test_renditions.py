@@ -1,7 +1,5 @@
 """Renditions of pictures are made once, in the planned sizes and formats."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The social image of a page, and the words and boxes of drawings that it is made of."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Files of others that are deep, wide or repetitive are read, or refused, within seconds."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """HTML of feeds becomes Markdown whose signs mean what they meant."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.importing.html_text import HtmlText

@@ -1,7 +1,5 @@
 """The texts of an article that is brought along: in one line, and not too long."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.importing.new_article import plain, plain_tags

@@ -1,7 +1,5 @@
 """Which components need React in the browser, and which pages have the theme of Radix."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Props reach an island or its element, or are named; Python and JavaScript agree on defaults."""
 
-from __future__ import annotations
-
 import json
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """An island's scripts are linked where Vite finds them, in the folders they are in."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The export keeps only the scripts that its islands need."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from html import escape

@@ -1,7 +1,5 @@
 """An island's README tells all that it can be given; all that its styles read has a value."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

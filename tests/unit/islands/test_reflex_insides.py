@@ -1,7 +1,5 @@
 """What is used of Reflex beyond its public names is there, or a sentence says what is missing."""
 
-from __future__ import annotations
-
 import subprocess
 from pathlib import Path
 from runpy import run_path

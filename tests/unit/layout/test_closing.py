@@ -1,7 +1,5 @@
 """The end of every page shows what content says, and nothing of what it does not."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Head, header, preloader and loading indicator, with and without what may be left out."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Blocks of code have the name of their file and lines that are marked, new or gone."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.markdown.code_block import FenceInfo, line_numbers, parse_info

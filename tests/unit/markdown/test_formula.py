@@ -1,7 +1,5 @@
 """Formulas in LaTeX become MathML that passes the allowlist."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.markdown.formula import to_mathml

@@ -1,7 +1,5 @@
 """The Markdown of a page becomes safe HTML with headings, tables and code, and is counted."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 

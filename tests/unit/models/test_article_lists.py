@@ -1,7 +1,5 @@
 """Lists of articles: their order, tags, pages and series, and what is near an article."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

@@ -1,7 +1,5 @@
 """Colours, dates, and words that are counted: what fields accept."""
 
-from __future__ import annotations
-
 import pytest
 from pydantic import TypeAdapter, ValidationError
 

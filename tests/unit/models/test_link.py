@@ -1,7 +1,5 @@
 """Which addresses links, players and the site may have, and what follows from them."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Routes of pages and the file names that follow from them."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from portfolio.drawing.page_titles import page_titles

@@ -1,7 +1,5 @@
 """Services of others: what pages load of them, and that the policy allows no more."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

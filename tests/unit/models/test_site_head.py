@@ -1,7 +1,5 @@
 """What the owner adds to the head is checked, kept and allowed in the security policy."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

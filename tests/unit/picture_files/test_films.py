@@ -1,7 +1,5 @@
 """The size and the length of a film are read from the header of its file."""
 
-from __future__ import annotations
-
 import struct
 from pathlib import Path
 

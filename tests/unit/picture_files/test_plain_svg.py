@@ -1,7 +1,5 @@
 """A drawing becomes plain: what its styles say are attributes, which every reader understands."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from xml.etree import ElementTree
 

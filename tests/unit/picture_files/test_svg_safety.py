@@ -1,7 +1,5 @@
 """Drawings of the owner are served without active content, and stand in pages as shapes alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Whatever `resume import` accepts, builds: resumes at random, as exporters leave them."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

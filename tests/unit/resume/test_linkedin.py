@@ -1,7 +1,5 @@
 """`resume import` takes the archive of LinkedIn: what of it is read, and what is left alone."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

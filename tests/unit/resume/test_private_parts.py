@@ -1,7 +1,5 @@
 """What the owner keeps private of the resume is published nowhere."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

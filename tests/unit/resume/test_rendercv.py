@@ -1,7 +1,5 @@
 """`resume import` takes a YAML file of rendercv."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

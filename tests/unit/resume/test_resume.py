@@ -1,7 +1,5 @@
 """The resume as PDF, JSON and text, compared with the document that they are made from."""
 
-from __future__ import annotations
-
 from io import BytesIO
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A resume as exporters leave it: what `resume import` makes of empty and odd values."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

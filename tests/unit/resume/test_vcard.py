@@ -1,7 +1,5 @@
 """The owner's contact details as a vCard."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from portfolio.models.content import Content

@@ -1,7 +1,5 @@
 """Every part of JSON Resume is on the page, in the PDF and in the text; empty parts are not."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

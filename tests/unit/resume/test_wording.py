@@ -1,7 +1,5 @@
 """Wording that page, PDF and text of the resume share."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.i18n.locale import Locale

@@ -1,7 +1,5 @@
 """The pages of a site in several languages lead to each other, each within its language."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from xml.etree.ElementTree import fromstring
 

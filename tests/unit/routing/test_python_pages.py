@@ -1,7 +1,5 @@
 """Pages in Python: found by importing them, and checked like content."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Pages that need a backend are refused on a site without one, with the line."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

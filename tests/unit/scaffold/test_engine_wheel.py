@@ -1,7 +1,5 @@
 """A new site keeps the engine as a wheel: of a checkout, or of an installed engine."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The files of a site without the sample say one thing in one way."""
 
-from __future__ import annotations
-
 from portfolio.content.file_reader import read
 from portfolio.scaffold.new_files import TEMPLATES
 

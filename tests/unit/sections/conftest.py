@@ -1,7 +1,5 @@
 """What tests of sections share: content of each kind, with pictures and a file of code."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Callable

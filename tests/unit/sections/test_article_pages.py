@@ -1,7 +1,5 @@
 """Articles and their lists as pages show them, and as other programs read them."""
 
-from __future__ import annotations
-
 import json
 from datetime import UTC, datetime
 from typing import Any

@@ -1,7 +1,5 @@
 """Code, charts, palettes, notes in pictures and steps show the work itself."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from typing import Any

@@ -1,7 +1,5 @@
 """Cards of experiments, their rows, the links to their larger pictures, and the filter by tag."""
 
-from __future__ import annotations
-
 import re
 from itertools import accumulate
 from pathlib import Path

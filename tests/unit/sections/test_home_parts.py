@@ -1,7 +1,5 @@
 """What home shows of person, works and playground, and leaves out without content."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The text of a page with its pictures, films, sections and islands."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

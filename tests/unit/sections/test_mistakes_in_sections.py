@@ -1,7 +1,5 @@
 """Mistakes in sections are explained; the schemas have the limits that need no explanation."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

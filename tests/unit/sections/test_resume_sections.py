@@ -1,7 +1,5 @@
 """The first facts on the resume, schools, and skills with their icons and works."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Sections show what content says, with labels and players, and nothing for what is left out."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Sites compile from anything an owner may begin with, without dead links or default colours."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

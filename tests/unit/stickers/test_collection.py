@@ -1,7 +1,5 @@
 """Stickers of projects: who has one, where it is shown, and what its outline becomes."""
 
-from __future__ import annotations
-
 import json
 import re
 from dataclasses import replace

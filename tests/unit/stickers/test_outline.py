@@ -1,7 +1,5 @@
 """The outline that the physics uses follows the drawn edge, however the drawing is made."""
 
-from __future__ import annotations
-
 import json
 from math import cos, hypot, pi, sin
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Which sticker each page shows, and where stickers lie without JavaScript."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """One line changes the accent: what has its hue or names it follows, and all can be read."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, get_args
 

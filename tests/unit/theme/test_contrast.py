@@ -1,7 +1,5 @@
 """Contrast of theme colours, the nearest colour with enough of it, and inks for the visitors."""
 
-from __future__ import annotations
-
 import pytest
 from coloraide import Color
 

@@ -1,7 +1,5 @@
 """The table of contrast pairs covers every use of a theme's colours in the stylesheets."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field

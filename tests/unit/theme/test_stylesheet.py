@@ -1,7 +1,5 @@
 """The stylesheet of the site holds every CSS file once, in the order of layers, and art."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from itertools import chain

@@ -1,7 +1,5 @@
 """Faults that show only between two files, or between content and site."""
 
-from __future__ import annotations
-
 import shutil
 
 import pytest

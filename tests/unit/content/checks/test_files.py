@@ -1,7 +1,5 @@
 """Pointers of Git LFS are named as what they are, and what nobody means to publish is listed."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.atomic_write import write_files

@@ -1,7 +1,5 @@
 """Warnings: the site can be built, but its owner should look."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.content.diagnostics import Diagnostic, Kind

@@ -1,7 +1,5 @@
 """Pictures that are missing, broken, too large, too small, or of another format than their name."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """Which texts count as placeholders or as texts of the sample."""
 
-from __future__ import annotations
-
 import pytest
 
 from portfolio.content.checks.placeholders import SAMPLE_TEXTS, digest

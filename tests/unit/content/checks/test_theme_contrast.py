@@ -1,7 +1,5 @@
 """Theme colours with too little contrast: what was found, and what is needed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

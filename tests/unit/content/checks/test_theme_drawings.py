@@ -1,7 +1,5 @@
 """The drawings of the theme: the mascot and the logo."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.content_directory import ContentDirectory, place_of

@@ -1,7 +1,5 @@
 """What a build would fail at is an error of the content, with file and line."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.support.content_directory import ContentDirectory, place_of
