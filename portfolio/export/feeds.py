@@ -43,7 +43,7 @@ def robots(content: Content, own: str = "") -> str:
 
 
 def sitemap(content: Content) -> str:
-    """Returns the sitemap: all pages made from content, which has no drafts, and their languages."""
+    """Returns the sitemap: pages made from content, which has no drafts, and their languages."""
     root = Element("urlset", xmlns=SITEMAP_NAMESPACE)
     if content.translations:
         root.set("xmlns:xhtml", XHTML_NAMESPACE)
