@@ -2,6 +2,8 @@
 PORT ?= 3000
 VENV := .venv
 PY   := $(VENV)/bin/python
+# Python compiles the modules that it imports, when it does: thousands of others never are.
+PIP  := $(PY) -m pip install --quiet --disable-pip-version-check --no-compile
 
 # How tests run that take hours together.
 LONG_RUN = EVERY_PAGE=1 SITE_PATH=/ $(PY) -m pytest -q -n 2 --dist loadgroup --hypothesis-profile=weekly -o faulthandler_timeout=1800
@@ -72,12 +74,12 @@ lint: $(VENV)/dev ## ruff (format and rules), pyright, and rules of our own; a m
 	@$(VENV)/bin/ruff format --check --quiet . && $(VENV)/bin/ruff check --quiet . && $(VENV)/bin/pyright && $(PY) -m pytest tests/lint -q
 
 lock: $(VENV)/site ## write the exact versions with hashes that new sites install, after a change of requirements
-	@$(PY) -m pip install --quiet --disable-pip-version-check uv==0.13.9
+	@$(PIP) uv==0.13.9
 	@$(LOCK) pyproject.toml -o $(LOCKS)/requirements.lock
 	@printf 'axe-playwright-python\nplaywright\npytest\n' | $(LOCK) - -c $(LOCKS)/requirements.lock -o $(LOCKS)/requirements-test.lock
 
 audit: $(VENV)/site ## list packages with known vulnerabilities
-	@$(PY) -m pip install --quiet --disable-pip-version-check pip-audit==2.10.1 && $(PY) -m tests.audit
+	@$(PIP) pip-audit==2.10.1 && $(PY) -m tests.audit
 
 load: rooted ## measure requests per second with nginx and wrk, into bench/RESULTS.md
 	@$(PY) -m bench.load
@@ -92,7 +94,7 @@ shots: $(VENV)/browser rooted ## a picture of every page and width in shots/; th
 	@$(PY) -m tests.shots $(if $(THEMES),--themes)
 
 artwork: $(VENV)/browser ## take the sample pictures and films again from their mock sites
-	@$(PY) -m pip install --quiet --disable-pip-version-check -r artwork/requirements.txt && $(PY) artwork/shoot.py
+	@$(PIP) -r artwork/requirements.txt && $(PY) artwork/shoot.py
 
 clean: ## delete everything that can be made again
 	@rm -rf dist dist-* .web .states .cache shots assets/external assets/generated
@@ -100,12 +102,12 @@ clean: ## delete everything that can be made again
 $(VENV)/site: requirements.txt $(LOCKS)/requirements.lock
 	@echo "Installing the packages of requirements.txt; the first time takes a minute or two."
 	@test -x $(PY) || python3 -m venv $(VENV)
-	@$(PY) -m pip install --quiet --disable-pip-version-check -r $(LOCKS)/requirements.lock
-	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements.txt && touch $@
+	@$(PIP) -r $(LOCKS)/requirements.lock
+	@$(PIP) -r requirements.txt && touch $@
 
 $(VENV)/dev: requirements-dev.txt $(LOCKS)/requirements-test.lock $(VENV)/site
-	@$(PY) -m pip install --quiet --disable-pip-version-check -r $(LOCKS)/requirements-test.lock
-	@$(PY) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt && touch $@
+	@$(PIP) -r $(LOCKS)/requirements-test.lock
+	@$(PIP) -r requirements-dev.txt && touch $@
 
 $(VENV)/tools: tests/tools/package-lock.json $(VENV)/site
 	@npm ci --silent --ignore-scripts --no-audit --no-fund --prefix $(<D) && touch $@

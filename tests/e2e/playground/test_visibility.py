@@ -15,7 +15,7 @@ from tests.support.visible_share import bolt_shares, drift, seen_points, visible
 STILLS = page_script("stills")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), nightly(1440, 900)])
 def test_stickers_are_seen_almost_whole(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(viewport={"width": width, "height": height})
     stage = PlaygroundPage(page, **FAST, **REPEATABLE)
@@ -95,7 +95,8 @@ def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
     assert min(found.thirds) >= 0.25, found.thirds
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), nightly(1440, 900)])
+@pytest.mark.nightly
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
 def test_at_least_half_of_each_bolt_is_seen(new_page: NewPage, width: int, height: int) -> None:
     page = new_page(viewport={"width": width, "height": height})
     stage = PlaygroundPage(page, **FAST, **QUIET, **REPEATABLE)
