@@ -19,6 +19,7 @@ from portfolio.drawing.backdrops import BACKDROPS
 from portfolio.drawing.draw_titles import draw_page_titles
 from portfolio.export.rewrite_urls import rewrite_css
 from portfolio.fonts.client_faces import client_faces
+from portfolio.fonts.fallback_metrics import WIDTHS
 from portfolio.fonts.site_fonts import site_fonts
 from portfolio.images.renditions import copy_renditions, store_renditions, write_placeholder_colors
 from portfolio.layout.header import with_menu_window
@@ -71,7 +72,8 @@ def generate_assets(content: Content) -> None:
     from sandbox_islands.reflex_insides import file_lock
 
     pictures = store_renditions(content)
-    TEXT_STORE.delete_unused()
+    for store in (TEXT_STORE, WIDTHS):
+        store.delete_unused()
     with file_lock(ASSETS):
         _write_files(content, pictures)
 
