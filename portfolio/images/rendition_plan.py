@@ -33,11 +33,16 @@ ANIMATED_FORMATS = ("webp", "animation")
 _UNSAFE = re.compile(r"[^\w.-]+", re.ASCII)
 
 ENCODER_OPTIONS: dict[str, dict[str, Any]] = {
-    "avif": {"quality": 46, "speed": 7},
+    "avif": {"quality": 46, "speed": 7, "advanced": {"enable-intrabc": "0"}},
+    "wide avif": {"quality": 46, "speed": 8},
     "webp": {"quality": 80, "method": 4},
     "animation": {"quality": 75, "method": 3, "allow_mixed": True},
 }
-"""Encoder options, at which the edges of flat artwork and type show no artefacts."""
+"""Encoder options, at which the edges of flat artwork and type show no artefacts.
+
+Without intrabc AVIF takes a seventh less time and is as good. Above 1280 pixels it is for screens of two
+pixels to a point, where what speed 8 leaves out is not seen, and takes half of the time.
+"""
 
 RENDITIONS_URL = "/generated/img"
 
@@ -51,6 +56,12 @@ class Rendition:
     format: str
     name: str
     """Name of the file."""
+
+    @property
+    def encoder_options(self) -> dict[str, Any]:
+        """Options of Pillow's encoder."""
+        is_wide = self.format == "avif" and self.width > 1280
+        return ENCODER_OPTIONS["wide avif" if is_wide else self.format]
 
     @property
     def url(self) -> str:

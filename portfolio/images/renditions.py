@@ -18,7 +18,6 @@ from portfolio.atomic_write import write_file
 from portfolio.cache import ResultStore
 from portfolio.errors import BuildError
 from portfolio.images.rendition_plan import (
-    ENCODER_OPTIONS,
     STILL_FORMATS,
     VECTOR_FORMATS,
     Rendition,
@@ -189,7 +188,7 @@ def _resized(image: Image.Image, width: int) -> Image.Image:
 
 def _save(image: Image.Image, file: Rendition, store: Path, **options: object) -> None:
     buffer = BytesIO()
-    image.save(buffer, file.name.rpartition(".")[2], **ENCODER_OPTIONS[file.format], **options)
+    image.save(buffer, file.name.rpartition(".")[2], **file.encoder_options, **options)
     write_file(store / file.name, buffer.getvalue())
 
 
