@@ -40,8 +40,8 @@ ENCODER_OPTIONS: dict[str, dict[str, Any]] = {
 }
 """Encoder options, at which the edges of flat artwork and type show no artefacts.
 
-Without intrabc AVIF takes a seventh less time and is as good. Above 1280 pixels it is for screens of two
-pixels to a point, where what speed 8 leaves out is not seen, and takes half of the time.
+Without intrabc AVIF takes a seventh less time and is as good. Above 1280 pixels it is for screens
+of two pixels to a point, where what speed 8 leaves out is not seen, and takes half of the time.
 """
 
 RENDITIONS_URL = "/generated/img"
