@@ -61,7 +61,7 @@ def printed_errors() -> Iterator[None]:
     """Prints the diagnostics of a :class:`ContentError` in the block.
 
     Raises:
-        CommandError: If there was one; the message has the number of errors.
+        CommandError: If there was one, so the command ends with status 1; it says how many errors.
     """
     try:
         yield

@@ -1,4 +1,7 @@
-"""Pictures, drawings and drawn words: there is something to show, it is safe, and large enough."""
+"""Pictures, drawings and drawn words: there is something to show, it is safe, and large enough.
+
+That a picture of content exists is seen by its model, ``models/picture.py``.
+"""
 
 from __future__ import annotations
 
