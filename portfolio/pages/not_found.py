@@ -1,4 +1,7 @@
-"""The page for an address that does not exist."""
+"""The page for an address that does not exist.
+
+Its words are ``notFound`` of ``site.yaml``, else those of ``i18n/words.py``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The colours and measures of a theme as custom properties of CSS, and its colours in drawings."""
+"""The colours and measures of a theme as custom properties of CSS, and its colours in drawings.
+
+The faces of a theme are those of ``font_faces.py``.
+"""
 
 from __future__ import annotations
 
