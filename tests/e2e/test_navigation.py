@@ -126,6 +126,7 @@ def listener() -> Iterator[tuple[str, Event]]:
         yield address, heard
 
 
+@pytest.mark.nightly
 def test_a_hovered_link_prefetches_its_page(new_page: NewPage, listener: tuple[str, Event]) -> None:
     address, fetched = listener
     page = new_page(base_url=address)

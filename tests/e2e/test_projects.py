@@ -37,6 +37,7 @@ def test_the_first_title_is_in_the_first_screen(page: Page) -> None:
         expect(title, f"{width} px").to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.nightly
 def test_the_list_has_two_columns_from_820_pixels(page: Page) -> None:
     found = tiles(page).all()
     for width, columns in ((819, 1), (820, 2)):

@@ -111,6 +111,7 @@ def test_the_not_found_page_leads_home(page: Page) -> None:
     expect(page).to_have_url("/")
 
 
+@pytest.mark.nightly
 def test_an_address_with_a_slash_leads_on_if_the_host_does_not_redirect(new_page: NewPage) -> None:
     page = new_page("404")
     lost = (DIST / "404.html").read_text()

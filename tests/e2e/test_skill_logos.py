@@ -52,6 +52,7 @@ def open_resume(page: Page, *names: str) -> None:
         expect_tint(logo(page, name), 0)
 
 
+@pytest.mark.nightly
 def test_skill_logos_turn_in_their_colour_while_hovered_and_turn_back_on_leave(page: Page) -> None:
     open_resume(page, *PARTS)
     for name, part in PARTS.items():

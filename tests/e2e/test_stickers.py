@@ -129,6 +129,7 @@ def test_on_a_phone_the_sheet_counts_and_the_header_does_not(phone: Page, projec
     expect(phone.locator(".sticker-counter")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_where_the_browser_keeps_nothing_a_sticker_is_taken_until_the_page_is_left(
     page: Page, project: Project
 ) -> None:

@@ -179,6 +179,7 @@ def expect_side_by_side(page: Page, title: str) -> None:
     expect(section.get_by_role("slider")).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_tab_goes_past_a_comparison_in_three_steps(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(still=True))
     section = part(page, "By day and by night")

@@ -87,6 +87,7 @@ def test_devices_stand_on_one_line(open_page: Open, width: int, height: int) -> 
         assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes)
 
 
+@pytest.mark.nightly
 def test_wide_devices_change_in_three_thousand_pixels_of_scroll(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(1700))
     section = part(page, "Three devices")
@@ -154,6 +155,7 @@ def test_numbers_choose_a_phone_with_its_caption_and_move_nothing(open_page: Ope
     expect(told).to_be_empty()
 
 
+@pytest.mark.nightly
 def test_arrow_keys_choose_a_phone_of_one_row_and_its_caption_is_announced(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(1279))
     section = part(page, "Five phones")

@@ -56,6 +56,7 @@ def open_recorded(open_page: Open, *visitor: Visitor) -> Page:
     return page
 
 
+@pytest.mark.nightly
 def test_numbers_count_up_once_in_their_own_digits_and_stay_what_they_are(open_page: Open) -> None:
     page = open_recorded(open_page)
     expect(shown(page)).to_be_visible()

@@ -48,6 +48,7 @@ def films(page: Page) -> list[str]:
     return asked
 
 
+@pytest.mark.nightly
 def test_newest_experiment_is_widest_rows_are_full_and_previews_sized(open_page: Open) -> None:
     page = open_page("/experiments", Visitor(scripts=False))
     previews = cards(page).get_by_role("img")

@@ -85,6 +85,7 @@ def test_islands_of_a_loop_hydrate_on_a_plain_page(new_page: NewPage, blocks_sit
     assert not page.evaluate(HYDRATED_WHOLE)
 
 
+@pytest.mark.nightly
 def test_colour_mode_of_reflex_and_theme_toggle_of_the_site_are_one(ordinary: Page) -> None:
     html = ordinary.locator("html")
     ordinary.get_by_role("button", name="Switch the colour mode").click()

@@ -81,6 +81,7 @@ def expect_slide(section: Locator, number: int) -> None:
     expect(section.locator("[inert]")).to_have_count(len(NAMES) - 1)
 
 
+@pytest.mark.nightly
 def test_image_slider_is_worked_by_touch(open_page: Open) -> None:
     page = open_page(STUDY, Visitor(390, touch=True))
     section = part(page, TITLE)

@@ -107,6 +107,7 @@ ANIMATIONS = """() => document.getAnimations()
 """Names of the animations that styles have started, also those that follow scrolling."""
 
 
+@pytest.mark.nightly
 def test_logos_fade_in_when_scrolled_to(open_page: Open) -> None:
     page = open_page(STUDY)
     expect(shown(page)).to_be_visible()

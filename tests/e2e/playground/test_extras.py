@@ -89,6 +89,7 @@ def test_a_menu_that_cannot_be_loaded_says_so_and_is_tried_again(new_page: NewPa
     extras.expect_state("running")
 
 
+@pytest.mark.nightly
 def test_a_picture_of_the_stage_is_downloaded(extras: ExtrasPage) -> None:
     extras.make_all()
     extras.open_menu()
@@ -123,6 +124,7 @@ def test_sound_is_off_at_first_begins_in_a_click_and_is_remembered(extras: Extra
     assert len(page.evaluate(SOUNDING)) == 1
 
 
+@pytest.mark.nightly
 def test_stickers_slide_the_way_a_phone_leans(new_page: NewPage) -> None:
     page = new_page(**PHONE)
     page.context.grant_permissions(SENSORS)

@@ -71,6 +71,7 @@ def test_a_drawn_sticker_comes_back_and_goes_into_the_bin(extras: ExtrasPage) ->
     assert extras.stored() == []
 
 
+@pytest.mark.nightly
 def test_a_word_becomes_a_sticker_by_keyboard_and_delete_peels_it_off(extras: ExtrasPage) -> None:
     extras.make_all()
     keyboard = extras.page.keyboard

@@ -82,7 +82,7 @@ def test_press_in_empty_middle_of_header_reaches_the_stage_and_selects_nothing(p
     assert page.locator("[data-playground-stage]").evaluate(highlight) == "rgba(0, 0, 0, 0)"
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720)])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), nightly(1280, 720)])
 def test_stickers_wrap_and_neither_heap_up_nor_leave_a_third_of_the_sky(
     new_page: NewPage, width: int, height: int
 ) -> None:

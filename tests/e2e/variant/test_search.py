@@ -66,6 +66,7 @@ def test_pages_are_found_by_keyboard_with_kind_and_parts(searched: Page, address
     expect(searched).to_have_url(f"{address}/projects/cover#role")
 
 
+@pytest.mark.nightly
 def test_enter_opens_the_first_page_and_letters_lead_back(searched: Page, address: str) -> None:
     search(searched, WORD)
     expect(dialog(searched).get_by_role("link", name="Cover")).to_be_visible()
@@ -94,6 +95,7 @@ def test_who_finds_nothing_is_told_so_and_led_on(searched: Page, address: str) -
     expect(searched).to_have_url(f"{address}/experiments")
 
 
+@pytest.mark.nightly
 def test_the_search_of_a_language_finds_its_pages_alone(page: Page, address: str) -> None:
     said = catalogue_words(LANGUAGE).search
     page.goto(f"{address}/{LANGUAGE}/projects")
