@@ -27,18 +27,25 @@ def fill(name: str, /, **variables: str) -> str:
     return Template((TEMPLATES / name).read_text(encoding="utf-8")).substitute(variables)
 
 
-def slug_of(title: str) -> str:
-    """Returns a title as the folder name and address it will have, e.g. ``acme-shop``.
+def slug_of(title: str, given: str = "") -> str:
+    """Returns the name of a folder or file, and of its address, e.g. ``acme-shop``.
+
+    Args:
+        title: Title that it is made of.
+        given: What ``--slug`` says; empty: made of the title.
 
     Raises:
-        CommandError: The title has no letter or digit that an address can have, or too many.
+        CommandError: The name is none, or too long.
     """
-    made = slug(title)
-    if not SLUG.fullmatch(made) or len(made) > ADDRESS_LENGTH:
+    made = given or slug(title)
+    if SLUG.fullmatch(made) and len(made) <= ADDRESS_LENGTH:
+        return made
+    if given:
         raise CommandError(
-            f"No address can be made of {title!r}; give one with --slug, e.g. my-shop."
+            f"--slug: expected at most {ADDRESS_LENGTH} small letters, digits and single dashes; "
+            f"found {given}."
         )
-    return made
+    raise CommandError(f"No address can be made of {title!r}; give one with --slug, e.g. my-shop.")
 
 
 def one_line(title: str) -> str:

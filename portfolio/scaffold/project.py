@@ -51,7 +51,7 @@ def new_project(content: Path, options: ProjectOptions) -> Path:
     site = load_valid(content)
     require_page(site, "projects")
     title = one_line(options.title)
-    slug = options.slug or slug_of(title)
+    slug = slug_of(title, options.slug)
     file = project_file(slug)
     _check_free((content / file).parent, title, site)
     order = max((it.order or 0 for it in site.projects), default=0) + 1

@@ -28,7 +28,7 @@ def new_post(content: Path, title: str, slug: str, *, in_folder: bool) -> Path:
         CommandError: There is such an article, or the content is not valid; nothing is changed.
     """
     title = one_line(title)
-    name = slug or slug_of(title)
+    name = slug_of(title, slug)
     writing = Path(WRITING_FOLDER)
     places = {False: writing / f"{name}.md", True: writing / name / f"{INDEX_STEM}.md"}
     load_valid(content)
@@ -56,7 +56,7 @@ def new_page(content: Path, title: str, slug: str, nav: str) -> Path:
         CommandError: There is such a page, or the content is not valid; nothing is changed.
     """
     title = one_line(title)
-    file = Path(PAGES_FOLDER) / f"{slug or slug_of(title)}.md"
+    file = Path(PAGES_FOLDER) / f"{slug_of(title, slug)}.md"
     load_valid(content)
     if (content / file).exists():
         raise CommandError(
