@@ -74,14 +74,18 @@ UNSEEN = """() => {
 """Words that have a place in a page and cannot be seen, but for those that a control unfolds."""
 
 SCROLL = """async () => {
+  const frame = () => new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 1000)]);
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: "instant" });
-    await new Promise(requestAnimationFrame);
+    await frame();
   }
   scrollTo({ top: 0, behavior: "instant" });
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  for (let count = 0; count < 2; count += 1) await frame();
 }"""
-"""Scrolls to the end and back, so that all loads that a visitor would see; the header follows."""
+"""Scrolls to the end and back, so that all loads that a visitor would see; the header follows.
+
+A headless browser may stop drawing, and then calls back for no frame: a second is enough for one.
+"""
 
 
 @contextmanager
