@@ -16,7 +16,8 @@ RENDITION_WIDTHS = (320, 480, 640, 960, 1280, 1920)
 """Widths in pixels that the layout can use, at one to two device pixels."""
 
 FALLBACK_WIDTHS = (640, 1280)
-"""Widths for browsers without AVIF, one in thirty: fewer files to make, and to name in pages."""
+"""Widths of WebP, which browsers without AVIF show, one in thirty, and stills of animations: fewer
+files to make, and to name in pages."""
 
 STILL_FORMATS = ("avif", "webp")
 """Formats of a still picture, best first; the last one is for old browsers."""
