@@ -13,13 +13,13 @@ const words = {
   thrownRight: "{sticker} thrown to the right",
 };
 
-/** A running engine with three stickers, and a keyboard to control it. */
-function createKeyboard() {
+/** An engine with three stickers, which runs unless it is said not to, and a keyboard to control it. */
+function createKeyboard({ running = true } = {}) {
   const points = [200, 600, 1000].map((x) => ({ x, y: 400 }));
   const engine = engineWithStickersAt(points, { names: ["smileyTounge", "bomb", "rainbowOne"] });
   const area = createInputArea();
   const announced = [];
-  const controller = new InputController(() => ({ engine, running: true }));
+  const controller = new InputController(() => ({ engine, running, draw() {} }));
   const settings = { nudgeDistance: 24, throwSpeed: 480 };
   const announce = (word, values) => {
     announced.push(words[word].replace(/\{(\w+)\}/g, (_, name) => values[name]));
@@ -86,6 +86,23 @@ test("Escape drops a sticker, and Enter without a nudge puts it down", () => {
     "Smiley tounge put down",
   ]);
   assert.equal(engine.stickers[0].speed, 0);
+});
+
+test("while paused a sticker is put down where it was nudged to, and not thrown", () => {
+  const { press, announced, engine } = createKeyboard({ running: false });
+  const [sticker] = engine.stickers;
+  for (const key of ["Enter", "ArrowRight", "Enter"]) press(key);
+  assertClose(sticker.position.x, 224);
+  assert.equal(sticker.speed, 0);
+  assert.deepEqual(announced, ["Smiley tounge picked up", "Smiley tounge put down"]);
+});
+
+test("when the selected one is taken off the stage, arrows go on from the one that is selected now", () => {
+  const { press, announced, engine } = createKeyboard();
+  press("End");
+  engine.remove(engine.stickers[2]);
+  press("ArrowLeft");
+  assert.equal(announced.at(-1), "Smiley tounge, 1 of 2");
 });
 
 test("leaving the input area drops the sticker", () => {

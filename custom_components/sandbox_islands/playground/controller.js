@@ -127,13 +127,17 @@ export class PlaygroundController {
     this.whileRunning((engine) => engine.forces.shake());
   }
 
-  /** Shows the stickers at rest again; then they appear one by one as at the beginning. */
+  /**
+   * Shows the stickers at rest again; then they appear one by one as at the beginning. Where nothing
+   * moves, all lie on the stage, so that they can be taken.
+   */
   reset() {
     this.stage.reset();
     this.domState.reset();
     this.#arrangeStills();
     if (!this.#simulation) return;
     this.#simulation.engine.reset();
+    if (!this.#shouldRun) this.#simulation.engine.addQueued();
     this.#simulation.draw();
     this.#update();
   }

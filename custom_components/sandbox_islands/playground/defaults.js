@@ -1,8 +1,8 @@
 /**
  * The default of every setting of the playground. A prop of the same name replaces it.
  *
- * This is the one place they are decided: `tests/unit/islands/test_island_props.py` checks
- * that the content model, which documents some of them for editors, has the same values.
+ * They are decided here. Those that `home.yaml` may say stand in `portfolio/models/playground/playground.py`,
+ * too, from where the site passes them; `tests/unit/islands/test_island_props.py` keeps both equal.
  *
  * Times are milliseconds, speeds are CSS pixels or degrees per second, and lengths whose names end
  * in "Units" are in the 200 x 200 box a sticker is drawn in.

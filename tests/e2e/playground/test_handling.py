@@ -116,6 +116,8 @@ def test_controls_of_the_playground_pause_play_shake_and_reset(stage: Playground
     stage.button("Pause").press("Enter")
     stage.expect_state("paused")
     expect(stage.button("Shake")).to_be_disabled()
+    stage.button("Reset").press("Enter")
+    stage.expect_sprites(8)
     stage.button("Play").press("Enter")
     stage.expect_state("running")
     stage.button("Reset").press("Enter")

@@ -13,8 +13,9 @@ export class InputController {
     return this.getSimulation()?.engine;
   }
 
-  get #isRunning() {
-    return this.getSimulation()?.running;
+  /** Whether what is thrown flies: not while it is paused or not loaded yet. */
+  get isRunning() {
+    return Boolean(this.getSimulation()?.running);
   }
 
   get stickers() {
@@ -59,16 +60,16 @@ export class InputController {
 
   /** Moves the stickers near a stroke along with it; does nothing while paused. */
   stir(from, to) {
-    if (this.#isRunning) this.#engine.forces.stir(from, to);
+    if (this.isRunning) this.#engine.forces.stir(from, to);
   }
 
   /** Draws a frame while the simulation does not run. */
   redraw() {
-    if (!this.#isRunning) this.getSimulation()?.draw();
+    if (!this.isRunning) this.getSimulation()?.draw();
   }
 
   #updatePaused(drag) {
-    if (this.#isRunning) return;
+    if (this.isRunning) return;
     drag.snap();
     this.redraw();
   }

@@ -21,7 +21,7 @@ export class KeyboardInput {
    * @param {import("./inputController.js").InputController} controller
    * @param {{nudgeDistance: number, throwSpeed: number}} settings Pixels, and pixels per second.
    * @param {(word: string, values: object) => void} announce Tells screen readers what happened, by
-   *   the name of a word and the values of its placeholders.
+   *   the name of a word of `words.json` and the values of its placeholders.
    * @param {AbortSignal} signal Removes every listener.
    */
   constructor(area, controller, settings, announce, signal) {
@@ -37,8 +37,12 @@ export class KeyboardInput {
   }
 
   get #current() {
-    const { stickers } = this.controller;
-    return stickers[Math.min(this.#index, stickers.length - 1)] ?? null;
+    return this.controller.stickers[this.#place] ?? null;
+  }
+
+  /** The place of the selected sticker, also when those behind it have been taken off the stage. */
+  get #place() {
+    return Math.min(this.#index, this.controller.stickers.length - 1);
   }
 
   get #isHolding() {
@@ -55,7 +59,7 @@ export class KeyboardInput {
   /** Handles a key while nothing is held; returns whether it was handled. */
   #onKey(key) {
     const direction = directions[key];
-    if (direction) this.#select(this.#index + direction.x + direction.y);
+    if (direction) this.#select(this.#place + direction.x + direction.y);
     else if (key === "Home") this.#select(0);
     else if (key === "End") this.#select(-1);
     else if (isActivation(key)) this.#pickUp();
@@ -99,7 +103,7 @@ export class KeyboardInput {
   }
 
   #throw() {
-    if (!this.#throwDirection) return this.#release(zeroVelocity, "putDown");
+    if (!this.#throwDirection || !this.controller.isRunning) return this.#release(zeroVelocity, "putDown");
     const { x, y, thrown } = this.#throwDirection;
     const { throwSpeed } = this.settings;
     this.#release({ x: x * throwSpeed, y: y * throwSpeed }, thrown);
@@ -113,7 +117,7 @@ export class KeyboardInput {
 
   #onFocus() {
     this.#isUsed = this.area.matches(":focus-visible");
-    if (this.selected) this.#select(this.#index);
+    if (this.selected) this.#select(this.#place);
   }
 
   #onBlur() {
