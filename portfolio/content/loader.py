@@ -56,7 +56,8 @@ def load(
         now: Moment until which articles have appeared, with a zone; by default the present.
 
     Raises:
-        ContentError: If anything is wrong; it carries the errors of all files.
+        ContentError: If anything is wrong; it carries the errors of all files, those of other
+            languages when the first one has none.
     """
     options: dict[str, Any] = {
         "python_pages": python_pages or {},

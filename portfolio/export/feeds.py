@@ -1,4 +1,7 @@
-"""The files for crawlers and feed readers: robots.txt, sitemap and the feed of experiments."""
+"""The files for crawlers and feed readers: robots.txt, sitemap and the feed of experiments.
+
+The feeds of articles are in ``article_feeds.py``.
+"""
 
 from __future__ import annotations
 

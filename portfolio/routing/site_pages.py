@@ -1,4 +1,4 @@
-"""The list of all pages of the site in each language, in the order of the sitemap."""
+"""The list of all pages of the site in each language, with the not-found page."""
 
 from __future__ import annotations
 
@@ -140,6 +140,7 @@ def _pages(content: Content) -> Iterator[tuple[str, Head, Callable[[], rx.Compon
             head = replace(head, image=page.image, meta=page.meta)
         yield page.route, head, partial(own_page, content, page)
     if not content.site.prefix:
+        # Reflex keeps the second one for addresses that it does not know.
         for route in (not_found.ROUTE, "404"):
             yield route, not_found.head(content), partial(not_found.not_found, content)
 
