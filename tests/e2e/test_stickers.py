@@ -20,11 +20,11 @@ REFUSED = """Object.defineProperty(window, "localStorage", {
 });"""
 """A browser that keeps nothing for this site."""
 
-PUT_BACK_ELSEWHERE = """() => {
-  localStorage.stickers = "[]";
+KEPT_ELSEWHERE = """(names) => {
+  localStorage.stickers = JSON.stringify(names);
   dispatchEvent(new StorageEvent("storage", { key: "stickers" }));
 }"""
-"""What a page hears when another tab has put its sticker back."""
+"""What a page hears when another tab has taken stickers, or put one back."""
 
 FLIGHTS = """() => {
   window.flights = 0;
@@ -172,7 +172,7 @@ def keep(page: Page, *projects: Project) -> None:
 
 def playground(page: Page, **props: Any) -> PlaygroundPage:
     path = f"{CONTENT.site.prefix}/"
-    return PlaygroundPage(page, path, **ALL_LOADED, **FAST, **QUIET, **props)
+    return PlaygroundPage(page, path, **{**ALL_LOADED, **FAST, **QUIET, **props})
 
 
 def expect_sprites(stage: PlaygroundPage, count: int) -> None:
@@ -186,17 +186,32 @@ def test_taken_stickers_join_the_playground_and_put_back_ones_leave_it(
     stage = playground(page)
     stage.open()
     expect_sprites(stage, SPRITES + 1)
-    page.evaluate(PUT_BACK_ELSEWHERE)
+    page.evaluate(KEPT_ELSEWHERE, [])
     expect_sprites(stage, SPRITES)
     expect(page.locator(".sticker-counter")).to_be_hidden()
+
+
+def test_a_sticker_that_is_put_back_while_it_waits_does_not_come(
+    page: Page, project: Project
+) -> None:
+    keep(page, project)
+    stage = playground(page, interval=60_000)
+    stage.open()
+    expect_sprites(stage, 1)
+    page.evaluate(KEPT_ELSEWHERE, [])
+    stage.pause(WORDS.playground.pause)
+    stage.button(WORDS.playground.reset).click()
+    expect_sprites(stage, SPRITES)
 
 
 def test_with_reduced_motion_taken_stickers_lie_among_the_others(
     reduced_motion_page: Page, project: Project
 ) -> None:
-    keep(reduced_motion_page, project)
     stage = playground(reduced_motion_page)
     stage.open()
+    island = stage.page.locator("[data-island]", has=stage.root)
+    expect(island).to_have_attribute("data-hydrated", "", timeout=PATIENCE)
+    stage.page.evaluate(KEPT_ELSEWHERE, [project.slug])
     expect_sprites(stage, SPRITES + 1)
     expect(stage.root).to_have_attribute("data-state", re.compile("still|paused"))
 

@@ -180,10 +180,8 @@ export class PlaygroundController {
 
   /** Shows what a visitor has collected, also where nothing may move, and follows other pages. */
   #followCollection() {
-    const { settings, signal } = this;
-    const isStill = this.phase === "still" && collectedSpecs(settings).length;
-    if (isStill) whenIdle(() => this.loadStill(), signal);
-    this.#onStored(settings.collectionKey, () => this.#updateCollected());
+    this.#updateCollected();
+    this.#onStored(this.settings.collectionKey, () => this.#updateCollected());
   }
 
   /** Calls a function when another page may have changed what the browser keeps. */
@@ -196,17 +194,24 @@ export class PlaygroundController {
   /** Takes off the stage what was given back, and puts what is new into the queue. */
   async #updateCollected() {
     const { settings, signal } = this;
-    const { engine } = this.#simulation ?? {};
-    if (!engine) return;
     const specs = collectedSpecs(settings);
-    const isKept = ({ index }) => specs.some((spec) => spec.index === index);
-    const on = engine.stickers.filter(({ blueprint }) => blueprint.isCollected);
-    for (const sticker of on) isKept(sticker.blueprint) || engine.remove(sticker);
-    const known = [...engine.stickers.map(({ blueprint }) => blueprint), ...engine.manager.queue];
+    if (!this.#simulation) {
+      if (this.phase === "still" && specs.length) whenIdle(() => this.loadStill(), signal);
+      return;
+    }
+    const { engine } = this.#simulation;
+    const { manager } = engine;
+    const isGone = ({ index, isCollected }) =>
+      isCollected && !specs.some((spec) => spec.index === index);
+    for (const sticker of engine.stickers) isGone(sticker.blueprint) && engine.remove(sticker);
+    manager.queue = manager.queue.filter((blueprint) => !isGone(blueprint));
+    const blueprints = () => [...engine.stickers.map(({ blueprint }) => blueprint), ...manager.queue];
+    const isKnown = ({ index }) => blueprints().some((known) => known.index === index);
     for (const spec of specs) {
-      if (known.some(({ index }) => index === spec.index)) continue;
+      if (isKnown(spec)) continue;
       const blueprint = await loadBlueprint(spec, signal, this.elements.sources);
-      if (blueprint && !signal.aborted) engine.enqueue(blueprint);
+      // It may have come by another change meanwhile.
+      if (blueprint && !signal.aborted && !isKnown(spec)) engine.enqueue(blueprint);
     }
     if (!this.#shouldRun) await this.loadStill();
   }
