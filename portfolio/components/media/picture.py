@@ -45,7 +45,8 @@ def picture(
     """
     if not image.has_files:
         size = {"width": image.width, "height": image.height}
-        return rx.el.img(src=_address(image), alt=image.alt, custom_attrs=size)
+        loading = {"loading": "eager" if eager else "lazy"}
+        return rx.el.img(src=_address(image), alt=image.alt, custom_attrs=size | loading)
     props = picture_props(image, sizes, phone=phone)
     sources = [rx.el.source(custom_attrs=source) for source in props.pop("sources")]
     if eager:
