@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from portfolio.models.content import Content
 
 
+FALLBACK_PAGE = "__spa-fallback.html"
+"""A file that is in every built site, and nowhere else."""
+
+
 @click.command()
 @click.option("--dist", default="dist", show_default=True, help="Folder to build into.")
 def build(dist: str) -> None:
@@ -30,6 +34,11 @@ def build(dist: str) -> None:
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
+    if folder.is_dir() and any(folder.iterdir()) and not (folder / FALLBACK_PAGE).is_file():
+        raise CommandError(
+            f"--dist: {dist}/ holds files that no build has written, and a build replaces the "
+            "whole folder. Name another one, or move them elsewhere."
+        )
 
     # These import what takes long while Reflex's process starts.
     def read_content() -> Content:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from portfolio.commands.build import FALLBACK_PAGE
 from portfolio.environment import environment
 from tests.support import mistakes
 from tests.support.mistakes import Mistake
@@ -42,7 +43,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with a site that was built before."""
     copy = project_copy(tmp_path_factory.mktemp("build") / "project")
     (copy / "dist").mkdir(exist_ok=True)
-    (copy / "dist/index.html").write_text("the last good site")
+    (copy / "dist" / FALLBACK_PAGE).write_text("the last good site")
     return copy
 
 
@@ -63,7 +64,7 @@ def test_a_failed_build_names_the_place_first_and_says_the_cause(folder: Path, k
     assert first.startswith(mistake.place)
     assert mistake.message in said
     assert "Compiling production app" in (folder / last.rpartition(" ")[2]).read_text()
-    assert (folder / "dist/index.html").read_text() == "the last good site"
+    assert (folder / "dist" / FALLBACK_PAGE).read_text() == "the last good site"
 
 
 @pytest.mark.parametrize("command", [EXPORT, RUN], ids=" ".join)

@@ -13,6 +13,7 @@ from portfolio.atomic_write import write_file, write_files
 from portfolio.build import build_site, generate_assets
 from portfolio.build.export_errors import ExportError
 from portfolio.commands import cli
+from portfolio.commands.build import FALLBACK_PAGE
 from portfolio.content.diagnostics import Diagnostic
 from portfolio.environment import require_usable_folder
 
@@ -23,7 +24,7 @@ from .conftest import CommandLine
 def root(shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of a project with a site that was built before."""
     root = shell.root
-    write_file(root / "dist/index.html", "the last good one")
+    write_file(root / "dist" / FALLBACK_PAGE, "the last good one")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     return root
 
@@ -91,6 +92,17 @@ class TestBuild:
             lambda content: pytest.fail("the content was read"),
         )
         assert shell.runs("build") == "dist/ is up to date.\n"
+
+    def test_a_folder_that_no_build_has_written_is_not_replaced(
+        self, root: Path, shell: CommandLine
+    ) -> None:
+        notes = root / "docs" / "notes.md"
+        notes.parent.mkdir()
+        notes.write_text("Mine.")
+        assert "docs/ holds files that no build has written" in shell.refuses(
+            "build", "--dist", "docs"
+        )
+        assert notes.read_text() == "Mine."
 
 
 @pytest.mark.usefixtures("root")

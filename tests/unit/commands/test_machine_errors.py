@@ -12,6 +12,7 @@ from portfolio.atomic_write import write_file
 from portfolio.build import build_site, generate_assets
 from portfolio.build.build_site import fingerprint
 from portfolio.build.export_errors import diagnostics_of
+from portfolio.commands.build import FALLBACK_PAGE
 
 from .conftest import CommandLine
 
@@ -37,7 +38,7 @@ def site(shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         write_file(tmp_path / "exported/index.html", "the next one")
         yield lambda _: tmp_path / "exported"
 
-    write_file(shell.root / "dist/index.html", "the last good one")
+    write_file(shell.root / "dist" / FALLBACK_PAGE, "the last good one")
     monkeypatch.setattr(build_site, "CACHE", tmp_path / "cache")
     monkeypatch.setattr(generate_assets, "generate_assets", lambda content: None)
     monkeypatch.setattr(build_site, "reflex_process", process)
@@ -62,7 +63,7 @@ def test_a_build_that_the_machine_stops_says_why_and_leaves_the_last_site(
     monkeypatch.setattr(STEPS[step], step, refuse)
     said = site.run("build").output.splitlines()[-1]
     assert said == f"Error: {SENTENCES[number].format(file=PICTURE)}"
-    assert (site.root / "dist/index.html").read_text() == "the last good one"
+    assert (site.root / "dist" / FALLBACK_PAGE).read_text() == "the last good one"
 
 
 def test_a_mistake_in_a_program_is_no_sentence_of_the_machine(
