@@ -14,12 +14,21 @@ from tests.support.network_faults import (
     read_and_touch,
     scripts,
     showing_every_island,
+    touch_islands,
 )
-from tests.support.page_actions import hydrate_islands
+from tests.support.page_actions import hydrate_islands, wait_until
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
 ASLEEP = "stays? as (it|they)"
+COUNTED = f"""window.asleep = 0;
+const warn = console.warn;
+console.warn = (...words) => {{
+  asleep += /{ASLEEP}/.test(words[0]);
+  warn(...words);
+}};"""
+"""Counts the islands that say so."""
+
 SCRIPTS = scripts()
 BUSIEST, *OTHERS = showing_every_island()
 """The page with most kinds of island, and pages that have the others."""
@@ -61,6 +70,23 @@ def test_an_island_that_throws_shows_its_prerendered_markup(new_page: NewPage, s
     with page.expect_console_message(lambda it: bool(re.search(ASLEEP, it.text))):
         read_and_touch(page, screen)
     expect(page.locator("[data-hydrated]")).to_have_count(0)
+    expect_whole(page)
+
+
+@on_screens
+def test_an_island_that_throws_while_it_renders_is_not_tried_again(
+    new_page: NewPage, screen: str
+) -> None:
+    page = new_page(ASLEEP)
+    page.add_init_script(COUNTED)
+    body = re.sub(r'(data-island="[^"#]*)#\w+', r"\1#Nothing", file_of(screen).read_text())
+    page.route(f"**{screen}", lambda route: route.fulfill(content_type="text/html", body=body))
+    read_and_touch(page, screen)
+    islands = page.locator("[data-island]").count()
+    wait_until(page, f"asleep === {islands}")
+    touch_islands(page)
+    page.evaluate("new Promise((done) => requestIdleCallback(() => setTimeout(done)))")
+    assert page.evaluate("asleep") == islands
     expect_whole(page)
 
 

@@ -12,21 +12,25 @@ const warn = (root, error) =>
 /** Islands that have event handlers, but whose effects have not run yet. */
 const hydrating = new WeakSet();
 
+/** Loads React and the module of an island. */
+const load = (root) =>
+  Promise.all([
+    import("react"),
+    import("react-dom/client"),
+    modules[`../public/${root.dataset.island.split("#")[0]}`](),
+  ]);
+
 /**
  * Hydrates one island with the props it was rendered with. An island that throws, now or later, is
  * replaced by the markup it was served with.
  *
  * @param {HTMLElement} root An element with `data-island` and `data-props`.
+ * @param {Awaited<ReturnType<typeof load>>} loaded
  * @returns {Promise<void>} Resolves when the island's effects have run, and what they had rendered
  *   is there; then `data-hydrated` is set.
  */
-async function hydrate(root) {
-  const [path, name] = root.dataset.island.split("#");
-  const [{ createElement, useEffect, useState }, { hydrateRoot }, module] = await Promise.all([
-    import("react"),
-    import("react-dom/client"),
-    modules[`../public/${path}`](),
-  ]);
+async function hydrate(root, [{ createElement, useEffect, useState }, { hydrateRoot }, module]) {
+  const name = root.dataset.island.split("#")[1];
   const component = createElement(module[name], JSON.parse(root.dataset.props));
   const served = root.innerHTML;
   // Unchecks what was chosen before hydration: the component does not know of it. The click that
@@ -105,14 +109,22 @@ function scheduleHydration(root, earlyClicks) {
       if (target.isConnected) target.dispatchEvent(new MouseEvent("click", CLICK));
     }
   };
-  const onFailed = (error) => {
+  const onNotLoaded = (error) => {
     warn(root, error);
     // The next interaction tries again: the network may be back.
     hydration = undefined;
     missedClicks.length = 0;
   };
+  const onThrown = (error) => {
+    warn(root, error);
+    // It would throw again, and each time replace what a visitor presses or has focused.
+    listeners.abort();
+  };
   const start = () => {
-    hydration ??= hydrate(root).then(onHydrated, onFailed);
+    hydration ??= load(root).then(
+      (loaded) => hydrate(root, loaded).then(onHydrated, onThrown),
+      onNotLoaded,
+    );
   };
   const onInteraction = (event) => {
     const target = event.target instanceof Element ? event.target : event.target.parentElement;
