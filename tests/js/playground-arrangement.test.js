@@ -72,6 +72,19 @@ test("a sticker wakes where, as and as large as its picture lies", () => {
   assert.equal(found.length, 2);
 });
 
+test("where a picture of the queue lay, nothing is in the way once all are on the stage", () => {
+  const rest = [{ x: 300, y: 300, angle: 0, size: 162 }, { x: 700, y: 300, angle: 0, size: 162 }];
+  const engine = createEngine({ restingPose: (index) => rest[index], props: { interval: 60_000 } });
+  enqueueAll(engine, ["bomb", "flower"], null);
+  engine.step();
+  const [bomb] = engine.stickers;
+  engine.addQueued();
+  engine.remove(engine.stickers[1]);
+  bomb.velocity = { x: 300, y: 0 };
+  run(engine, 2500);
+  assert.ok(bomb.velocity.x > 0, "it bounced off nothing");
+});
+
 test("a sticker bounces off a picture that has not woken yet", () => {
   const rest = [{ x: 300, y: 300, angle: 0, size: 162 }, { x: 700, y: 300, angle: 0, size: 162 }];
   const engine = createEngine({ restingPose: (index) => rest[index], props: { interval: 60_000 } });

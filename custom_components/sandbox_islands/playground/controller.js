@@ -253,7 +253,12 @@ export class PlaygroundController {
     const simulation = new Simulation(this.elements, libraries, this.settings, callbacks);
     this.#simulation = simulation;
     for (const sticker of stickers) {
-      sticker.then((blueprint) => blueprint && simulation.engine.enqueue(blueprint));
+      sticker.then((blueprint) => {
+        if (!blueprint) return;
+        simulation.engine.enqueue(blueprint);
+        // It has no picture on the page, unlike those that come late and belong to it.
+        if (blueprint.isCollected && !this.#shouldRun) this.loadStill();
+      });
     }
     bolt?.then((blueprint) => blueprint && simulation.engine.setBoltBlueprint(blueprint));
   }

@@ -154,6 +154,7 @@ export class PlaygroundEngine {
   /** Puts every sticker of the queue on the stage at once, where its picture lies. */
   addQueued() {
     const { queue } = this.manager;
+    this.#coversChanged = true; // their pictures at rest are none any more
     for (const blueprint of queue.splice(0)) {
       this.add(blueprint, { at: this.restingPose(blueprint.index), isGrown: true });
     }
