@@ -71,7 +71,8 @@ def _response(request: Request, site: Path, base: str) -> Response:
     path = requested.removeprefix(base) or "/"
     if is_below and path != "/" and path.endswith("/") == (not _has_index(site, path)):
         slash = "" if path.endswith("/") else "/"
-        return RedirectResponse(f"{base}/{path.strip('/')}{slash}", 308)
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(f"{base}/{path.strip('/')}{slash}{query}", 308)
     file = find_file(site, path) if is_below else None
     not_found = site / "404.html"
     status = 404 if file in {None, not_found} else 200

@@ -2,7 +2,8 @@ import { direction } from "../motion/direction.js";
 import { rangeValue, shareAt, shareText } from "./shares.js";
 
 /**
- * Moves the divider between two pictures, across or down, by mouse, touch or keyboard.
+ * Moves the divider between two pictures, across or down, by mouse and touch; keys are those of the
+ * range input in `comparison.jsx`, one percent a press.
  *
  * A mouse drags the divider or, with a threshold to snap at, moves it by being over the stage. The
  * share of the picture before is written to a CSS custom property and to the range input; React

@@ -70,6 +70,7 @@ class TestAddresses:
     ) -> None:
         answer = ask(address, "/projects/")
         assert (answer.status, answer.headers["location"]) == (308, "/projects")
+        assert ask(address, "/projects/?from=feed").headers["location"] == "/projects?from=feed"
         assert ask(address, "//evil.example/").headers["location"] == "/evil.example"
 
     def test_the_server_keeps_the_slash_of_a_folder_with_a_page(self, address: str) -> None:
