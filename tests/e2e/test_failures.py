@@ -16,7 +16,7 @@ from tests.support.network_faults import (
     showing_every_island,
     touch_islands,
 )
-from tests.support.page_actions import hydrate_islands, wait_until
+from tests.support.page_actions import RUNTIME_HAS_LOADED, hydrate_islands, wait_until
 
 PICTURE = r"\.(avif|webp|png|jpe?g|svg)\b"
 SCRIPT = r"/assets/[^/]+\.js\b"
@@ -83,6 +83,8 @@ def test_an_island_that_throws_while_it_renders_is_not_tried_again(
     page.route(f"**{screen}", lambda route: route.fulfill(content_type="text/html", body=body))
     read_and_touch(page, screen)
     islands = page.locator("[data-island]").count()
+    wait_until(page, RUNTIME_HAS_LOADED)
+    touch_islands(page)
     wait_until(page, f"asleep === {islands}")
     touch_islands(page)
     page.evaluate("new Promise((done) => requestIdleCallback(() => setTimeout(done)))")

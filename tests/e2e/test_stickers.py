@@ -204,14 +204,18 @@ def test_a_sticker_that_is_put_back_while_it_waits_does_not_come(
     expect_sprites(stage, SPRITES)
 
 
+@pytest.mark.parametrize("before", [True, False])
 def test_with_reduced_motion_taken_stickers_lie_among_the_others(
-    reduced_motion_page: Page, project: Project
+    reduced_motion_page: Page, project: Project, before: bool
 ) -> None:
+    if before:
+        keep(reduced_motion_page, project)
     stage = playground(reduced_motion_page)
     stage.open()
     island = stage.page.locator("[data-island]", has=stage.root)
     expect(island).to_have_attribute("data-hydrated", "", timeout=PATIENCE)
-    stage.page.evaluate(KEPT_ELSEWHERE, [project.slug])
+    if not before:
+        stage.page.evaluate(KEPT_ELSEWHERE, [project.slug])
     expect_sprites(stage, SPRITES + 1)
     expect(stage.root).to_have_attribute("data-state", re.compile("still|paused"))
 

@@ -13,7 +13,7 @@ const warn = (root, error) =>
 const hydrating = new WeakSet();
 
 /** Loads React and the module of an island. */
-const load = (root) =>
+const load = async (root) =>
   Promise.all([
     import("react"),
     import("react-dom/client"),

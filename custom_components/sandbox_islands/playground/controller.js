@@ -20,6 +20,9 @@ function isStored(key) {
   }
 }
 
+/** Whether a list of stickers has the one of an index. */
+const isIn = (list, { index }) => list.some((other) => other.index === index);
+
 /**
  * The playground on a page: decides when to load, run and pause, and cleans up.
  */
@@ -199,21 +202,30 @@ export class PlaygroundController {
       if (this.phase === "still" && specs.length) whenIdle(() => this.loadStill(), signal);
       return;
     }
-    const { engine } = this.#simulation;
-    const { manager } = engine;
-    const isGone = ({ index, isCollected }) =>
-      isCollected && !specs.some((spec) => spec.index === index);
+    const simulation = this.#simulation;
+    const { engine } = simulation;
+    const isGone = (blueprint) => blueprint.isCollected && !isIn(specs, blueprint);
     for (const sticker of engine.stickers) isGone(sticker.blueprint) && engine.remove(sticker);
-    manager.queue = manager.queue.filter((blueprint) => !isGone(blueprint));
-    const blueprints = () => [...engine.stickers.map(({ blueprint }) => blueprint), ...manager.queue];
-    const isKnown = ({ index }) => blueprints().some((known) => known.index === index);
+    engine.manager.queue = engine.manager.queue.filter((blueprint) => !isGone(blueprint));
+    if (!this.#shouldRun) simulation.draw();
     for (const spec of specs) {
-      if (isKnown(spec)) continue;
-      const blueprint = await loadBlueprint(spec, signal, this.elements.sources);
-      // It may have come by another change meanwhile.
-      if (blueprint && !signal.aborted && !isKnown(spec)) engine.enqueue(blueprint);
+      if (isIn(engine.blueprints, spec)) continue;
+      this.#enqueue(await loadBlueprint(spec, signal, this.elements.sources), simulation);
     }
-    if (!this.#shouldRun) await this.loadStill();
+  }
+
+  /**
+   * Puts a sticker that has loaded into the queue, unless it was given back or has come otherwise
+   * meanwhile, or the simulation has ended. Without a picture it is null.
+   */
+  #enqueue(blueprint, simulation) {
+    const { engine } = simulation;
+    if (!blueprint || this.#simulation !== simulation || isIn(engine.blueprints, blueprint)) return;
+    const { isCollected } = blueprint;
+    if (isCollected && !isIn(collectedSpecs(this.settings), blueprint)) return;
+    engine.enqueue(blueprint);
+    // It has no picture on the page, unlike those that belong to the page.
+    if (isCollected && !this.#shouldRun) this.loadStill();
   }
 
   #setShouldRun(shouldRun) {
@@ -253,12 +265,7 @@ export class PlaygroundController {
     const simulation = new Simulation(this.elements, libraries, this.settings, callbacks);
     this.#simulation = simulation;
     for (const sticker of stickers) {
-      sticker.then((blueprint) => {
-        if (!blueprint) return;
-        simulation.engine.enqueue(blueprint);
-        // It has no picture on the page, unlike those that come late and belong to it.
-        if (blueprint.isCollected && !this.#shouldRun) this.loadStill();
-      });
+      sticker.then((blueprint) => this.#enqueue(blueprint, simulation));
     }
     bolt?.then((blueprint) => blueprint && simulation.engine.setBoltBlueprint(blueprint));
   }

@@ -91,6 +91,11 @@ export class PlaygroundEngine {
     return this.manager.bolts;
   }
 
+  /** What the stickers are made of, on the stage and in the queue. */
+  get blueprints() {
+    return [...this.stickers.map(({ blueprint }) => blueprint), ...this.manager.queue];
+  }
+
   /** The stickers that are being dragged, in the order they were picked up. */
   get held() {
     return this.drags.held;
@@ -224,7 +229,7 @@ export class PlaygroundEngine {
 
   /** Starts again from an empty stage, with the same seed and the same stickers. */
   reset() {
-    const blueprints = [...this.stickers.map(({ blueprint }) => blueprint), ...this.manager.queue];
+    const { blueprints } = this;
     this.clear();
     this.#start();
     this.manager.queue = blueprints.sort((one, other) => one.index - other.index);
