@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 FALLBACK_PAGE = "__spa-fallback.html"
-"""A file that is in every built site, and nowhere else."""
+"""A file that is in every built site."""
 
 
 @click.command()
@@ -34,10 +34,11 @@ def build(dist: str) -> None:
     if is_current(folder, sources):
         click.echo(f"{dist}/ is up to date.")
         return
-    if folder.is_dir() and any(folder.iterdir()) and not (folder / FALLBACK_PAGE).is_file():
+    is_free = not folder.exists() or (folder.is_dir() and not any(folder.iterdir()))
+    if not is_free and not (folder / FALLBACK_PAGE).is_file():
         raise CommandError(
-            f"--dist: {dist}/ holds files that no build has written, and a build replaces the "
-            "whole folder. Name another one, or move them elsewhere."
+            f"--dist: no build has written what is in {dist}, and a build replaces all of it. "
+            "Name another folder, or move it elsewhere."
         )
 
     # These import what takes long while Reflex's process starts.
