@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
-from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from unicodedata import normalize
 import typst
 from fontTools.ttLib import TTFont, TTLibError
 
-from portfolio.cache import ResultStore
+from portfolio.cache import ResultStore, result_key
 from portfolio.fonts.characters import is_format, needs_face, without_pictographs
 from portfolio.fonts.family import FontFile, characters_in, saved, unpack
 from portfolio.paths import CACHE
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from portfolio.fonts.site_fonts import SiteFonts
 
 TYPST_FONTS_FOLDER = CACHE / "typefaces"
+"""A folder for each file: Typst reads whole ones, of which another process may change none."""
+
 WEIGHTS = (500, 600, 700)
 """The weights that are taken out of a variable font, besides that of the text."""
 
@@ -76,17 +78,21 @@ def typst_fonts(fonts: SiteFonts, words: str = "") -> TypstFonts:
     marks = "".join(sorted(COMBINING_MARKS & characters))
     kinds = {"display": fonts.display, "text": fonts.text}
     files = {kind: [file for face in faces for file in face] for kind, faces in kinds.items()}
-    # Faces that keep other marks have the same names, and other processes may read those.
-    kept = sha256(marks.encode()).hexdigest()[:8] if marks else "plain"
-    folder = TYPST_FONTS_FOLDER / kept
-    families = {
-        kind: _make(found, folder, kind, fonts.text_weight, marks) for kind, found in files.items()
-    }
+    folders: list[Path] = []
+    families: dict[str, dict[str, None]] = {kind: {} for kind in files}
+    for kind, found in files.items():
+        for file in found:
+            family = f"{file.family} {file.subset} {kind}"
+            families[kind][family] = None
+            for weight in _weights(file, fonts.text_weight):
+                make = partial(typst_font, file.path, weight, family, marks)
+                store = ResultStore(TYPST_FONTS_FOLDER / result_key(make))
+                folders.append(store.made("face.ttf", make).parent)
     display, text = families["display"], families["text"]
     known = frozenset().union(*(file.characters for found in files.values() for file in found))
     system = _system_fonts({it for it in characters if needs_face(it)} - known)
     return TypstFonts(
-        (folder, *dict.fromkeys(path.parent for path, _, _ in system)),
+        (*folders, *dict.fromkeys(path.parent for path, _, _ in system)),
         (*display, *text, *(family for _, family, _ in system)),
         (*text, *display, *(family for _, family, _ in system)),
         known.union(*(characters for _, _, characters in system)),
@@ -114,20 +120,13 @@ def typst_font(file: Path, weight: int, family: str, marks: str = "") -> bytes:
         return saved(font, None)
 
 
-def _make(
-    files: Iterable[FontFile], folder: Path, kind: str, weight: int, marks: str
-) -> dict[str, None]:
-    """Makes the TTFs of one kind of face that are missing; returns its families, in order."""
-    store, families = ResultStore(folder), {}
-    for file in files:
-        family = f"{file.family} {file.subset} {kind}"
-        families[family] = None
-        for cut in _weights(file, weight):
-            name = f"{file.path.name.partition('.')[0]}-{kind}-{cut}"
-            made = store.made(f"{name}.ttf", partial(typst_font, file.path, cut, family, marks))
-            for outdated in {*folder.glob(f"{name}.*.ttf")} - {made}:
-                outdated.unlink(missing_ok=True)
-    return families
+def delete_unused_fonts() -> None:
+    """Deletes the files that no site has used for a month."""
+    for folder in TYPST_FONTS_FOLDER.glob("*"):
+        ResultStore(folder).delete_unused()
+        # Another process may have put a file into it.
+        with suppress(OSError):
+            folder.rmdir()
 
 
 def _weights(file: FontFile, weight: int) -> Iterable[int]:

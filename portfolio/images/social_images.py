@@ -13,7 +13,7 @@ from portfolio.cache import ResultStore, result_key
 from portfolio.color import AA_LARGE, contrast
 from portfolio.drawing.page_titles import page_theme
 from portfolio.drawing.title_colors import title_colors
-from portfolio.drawing.typst_fonts import typst_fonts
+from portfolio.drawing.typst_fonts import delete_unused_fonts, typst_fonts
 from portfolio.fonts.site_fonts import SiteFonts, site_fonts
 from portfolio.images.social_background import social_background
 from portfolio.images.social_image_layout import LETTERING_STORE, ImageColors, draw_social_image
@@ -119,6 +119,7 @@ def write_social_images(content: Content, folder: Path) -> None:
                 store.put(keys[name], data)
     store.delete_unused()
     LETTERING_STORE.delete_unused()
+    delete_unused_fonts()
     for name, key in keys.items():
         write_file(folder / f"{name}.jpg", store.get(key))
 
