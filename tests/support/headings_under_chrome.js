@@ -4,7 +4,7 @@ async (step) => {
   const headings = [...document.querySelectorAll("main :is(h1, h2, h3)")];
   const header = document.querySelector(".header");
   const found = new Set();
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const frame = () => new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 1000)]);
   const words = (heading) => {
     const range = document.createRange();
     range.selectNodeContents(heading);

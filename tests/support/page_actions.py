@@ -26,17 +26,20 @@ MENU_AT_REST = """(button) => {
   return Promise.all(entrance.map((it) => it.finished)).then(() => {});
 }"""
 
-SCROLL_THROUGH = """async (frames) => {
-  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-    scrollTo({ top: y, behavior: "instant" });
-    for (let wait = 0; wait < frames; wait += 1) await new Promise(requestAnimationFrame);
-  }
-}"""
+FRAME = "new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 1000)])"
+"""A frame; or a second in a headless browser that has stopped drawing and calls back for none."""
+
+TWO_FRAMES = f"{FRAME}.then(() => {FRAME})"
+
+SCROLL_THROUGH = f"""async (frames) => {{
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {{
+    scrollTo({{ top: y, behavior: "instant" }});
+    for (let wait = 0; wait < frames; wait += 1) await {FRAME};
+  }}
+}}"""
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 """By how many pixels a page is wider than its window."""
-
-TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 NAVIGATION = "performance.getEntriesByType('navigation')[0]"
 

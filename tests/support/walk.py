@@ -8,14 +8,12 @@ from playwright.sync_api import Browser, Page, Response
 from tests.conftest import desktop_options
 from tests.support.accessibility import CLIPPED, NARROW, in_both_themes
 from tests.support.console_monitor import ConsoleMonitor
-from tests.support.page_actions import hydrate_islands
+from tests.support.page_actions import FRAME, hydrate_islands
 
 NOT_FOUND = "/404"
 """The page of addresses that are not there; it is served with their status."""
 
-FACES_HAVE_COME = (
-    "new Promise(requestAnimationFrame).then(() => document.fonts.ready).then(() => 0)"
-)
+FACES_HAVE_COME = f"{FRAME}.then(() => document.fonts.ready).then(() => 0)"
 """Also those that are asked for when a page is laid out for another window."""
 
 FIXED = ("/", "/projects", "/experiments", "/resume")
