@@ -9,6 +9,7 @@ portrait, and neither logo nor mascot. Their content is in ``tests/sites``.
 import json
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -98,13 +99,18 @@ ROW = """() => [...document.querySelectorAll(".header .wrap > *, .nav li")]
   .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 }))"""
 """Places of what is seen in the header; the menu has its links elsewhere until it is open."""
 
-FRAME = """new Promise((done) => {
+FRAME = """(() => {
   const frame = document.createElement("iframe");
-  document.body.replaceChildren(frame);
-  frame.onload = () => done(frame.contentDocument.fonts.ready.then(() => true));
+  window.hasCome = false;
+  frame.onload = () => frame.contentDocument.fonts.ready.then(() => (window.hasCome = true));
   frame.src = ADDRESS;
-})"""
-"""Opens a page in a frame, which has any size: the window of WebKitGTK has a least width."""
+  document.body.replaceChildren(frame);
+})()"""
+"""Opens a page in a frame, which has any size: the window of WebKitGTK has a least width. The frame
+has its address before it is in the page, or WebKit says that an empty one has loaded first."""
+
+PATIENCE = 60
+"""Seconds that a busy machine gets for a page."""
 
 MEASURE = """(sizes) => sizes.map(([width, height]) => {
   const frame = document.querySelector("iframe");
@@ -129,6 +135,10 @@ def engine(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Engine]
 def measured(engine: Engine, address: str, what: str, sizes: list[tuple[int, int]]) -> list[Any]:
     """Returns what an expression is in a page in windows of some sizes."""
     engine.ask(FRAME.replace("ADDRESS", repr(address)))
+    # Asked again and again: of a promise WebKit's driver may never hear.
+    end = time.monotonic() + PATIENCE
+    while not engine.ask("hasCome"):
+        assert time.monotonic() < end, f"{address} did not come"
     return engine.ask(f"({MEASURE.replace('WHAT', what)})({json.dumps(sizes)})")
 
 
