@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from io import BytesIO
@@ -25,6 +24,9 @@ if TYPE_CHECKING:
 
 TYPST_FONTS_FOLDER = CACHE / "typefaces"
 """A folder for each file: Typst reads whole ones, of which another process may change none."""
+
+FILE = "face.ttf"
+"""Name of the file in its folder."""
 
 WEIGHTS = (500, 600, 700)
 """The weights that are taken out of a variable font, besides that of the text."""
@@ -87,7 +89,9 @@ def typst_fonts(fonts: SiteFonts, words: str = "") -> TypstFonts:
             for weight in _weights(file, fonts.text_weight):
                 make = partial(typst_font, file.path, weight, family, marks)
                 store = ResultStore(TYPST_FONTS_FOLDER / result_key(make))
-                folders.append(store.made("face.ttf", make).parent)
+                if not store.has(FILE):
+                    store.put(FILE, make())
+                folders.append(store.folder)
     display, text = families["display"], families["text"]
     known = frozenset().union(*(file.characters for found in files.values() for file in found))
     system = _system_fonts({it for it in characters if needs_face(it)} - known)
@@ -123,10 +127,8 @@ def typst_font(file: Path, weight: int, family: str, marks: str = "") -> bytes:
 def delete_unused_fonts() -> None:
     """Deletes the files that no site has used for a month."""
     for folder in TYPST_FONTS_FOLDER.glob("*"):
+        # The folder stays: another process may be about to put the file into it again.
         ResultStore(folder).delete_unused()
-        # Another process may have put a file into it.
-        with suppress(OSError):
-            folder.rmdir()
 
 
 def _weights(file: FontFile, weight: int) -> Iterable[int]:
