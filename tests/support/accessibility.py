@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize
 
 from portfolio.paths import ENGINE
-from tests.support.page_actions import show_scheme
+from tests.support.page_actions import show_scheme, wait_until
 from tests.support.page_scripts import page_script
 
 HERE = Path(__file__).parent
@@ -35,6 +35,9 @@ SPACED = """
   p { margin-bottom: 2em !important; }
 """
 """What readers may ask of text: WCAG 2.2, 1.4.12."""
+
+CUE_IS_SHOWN = "document.querySelector('.scroll-cue')?.style.display !== 'none'"
+"""The scroll cue, which is away further down, is back; or the page has none."""
 
 MOST_STOPS = 200
 """Presses of Tab after which a tour goes in circles."""
@@ -75,6 +78,7 @@ def unreachable_scrollers(page: Page) -> list[str]:
 def focus_problems(page: Page) -> list[str]:
     """Returns the stops of Tab at which the focus cannot be seen, and controls that have none."""
     page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+    wait_until(page, CUE_IS_SHOWN)
     page.evaluate(FOCUS_TOUR)
     unseen = []
     for _ in range(MOST_STOPS):
