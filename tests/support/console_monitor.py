@@ -10,6 +10,9 @@ SLOW_PICTURE = "GL Driver Message (OpenGL, Performance"
 OWN_SENSOR = "A reload is required so that the existing AbsoluteOrientationSensor"
 """What some releases of Chromium say when a test leans the device."""
 
+LATE_TRANSITION = "Transition was aborted because of invalid state. Page already revealed"
+"""What a busy Chromium says when it shows a page before it could move to it; the page is whole."""
+
 LAID_OUT_EARLY = "Rendering was performed in a subtree hidden by content-visibility"
 
 
@@ -25,7 +28,7 @@ class ConsoleMonitor:
         self._address = address
         self._expected = expected
         page.on("console", self._console)
-        page.on("pageerror", lambda error: self._note("error", error.message))
+        page.on("pageerror", lambda error: self._error(error.message))
         page.on("websocket", lambda socket: self._note("websocket", socket.url))
         page.on("request", self._request)
         page.on("requestfailed", self._failed)
@@ -43,6 +46,10 @@ class ConsoleMonitor:
 
     def _note(self, kind: str, text: str) -> None:
         self._noises.append(f"{kind} on {self._page.url}: {text}")
+
+    def _error(self, message: str) -> None:
+        if message != LATE_TRANSITION:
+            self._note("error", message)
 
     def _console(self, message: ConsoleMessage) -> None:
         # Chromium says so itself when a document answers 404, which is what the lost page is for.
