@@ -74,17 +74,27 @@ UNSEEN = """() => {
 """Words that have a place in a page and cannot be seen, but for those that a control unfolds."""
 
 SCROLL = """async () => {
-  const frame = () => new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 1000)]);
+  const frame = () => new Promise((go) => [
+    requestAnimationFrame(() => go(true)), setTimeout(go, 5000, false),
+  ]);
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo({ top, behavior: "instant" });
-    await frame();
+    if (!await frame()) return false;
   }
   scrollTo({ top: 0, behavior: "instant" });
-  for (let count = 0; count < 2; count += 1) await frame();
+  return await frame() && await frame();
 }"""
 """Scrolls to the end and back, so that all loads that a visitor would see; the header follows.
 
-A headless browser may stop drawing, and then calls back for no frame: a second is enough for one.
+Returns whether the page is drawn.
+"""
+
+NOT_DRAWN = "the browser stopped drawing this page"
+OPENINGS = 2
+"""How often a page is opened until it is drawn.
+
+On a busy machine a headless Chromium stops drawing one page of some hundreds, and shows no later
+width of it and takes no picture; opened anew it is drawn.
 """
 
 
@@ -133,19 +143,26 @@ def problems(browser: Browser, site: str, route: str, pictures: Path) -> list[st
         route: The page.
         pictures: Folder for a picture of the page in each window where something is wrong.
     """
+    visits = (_in_all_windows(browser, site, route, pictures) for _ in range(OPENINGS))
+    found = next((it for it in visits if NOT_DRAWN not in it), [NOT_DRAWN])
+    return [*dict.fromkeys([*found, *_without_scripts(browser, site + route)])]
+
+
+def _in_all_windows(browser: Browser, site: str, route: str, pictures: Path) -> list[str]:
     found: list[str] = []
     for scheme in SCHEMES:
         with opened(browser, site + route, found, color_scheme=scheme) as page:
             page.locator(LOADED).wait_for()
             for width in WIDTHS:
                 page.set_viewport_size({"width": width, "height": HEIGHT})
-                page.evaluate(SCROLL)
+                if not page.evaluate(SCROLL):
+                    return [NOT_DRAWN]
                 here = [*_in_a_window(page, width, scheme)]
                 found += [f"{scheme}, {width} px: {problem}" for problem in here]
                 if here:
                     name = route.strip("/").replace("/", "-") or "home"
                     page.screenshot(path=pictures / f"{name}-{width}-{scheme}.png", full_page=True)
-    return [*dict.fromkeys([*found, *_without_scripts(browser, site + route)])]
+    return found
 
 
 def _in_a_window(page: Page, width: int, scheme: str) -> Iterator[str]:

@@ -1,8 +1,12 @@
-"""What the tests of a site say of words that do not fit: which, and what they lie on."""
+"""What the tests of a site say of words that do not fit, and of a page that is not drawn."""
 
-from playwright.sync_api import Browser
+from pathlib import Path
+from typing import Any, cast
 
-from portfolio.testing.page import APART, CLIPPED, COVERED
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from portfolio.testing.page import APART, CLIPPED, COVERED, NOT_DRAWN, problems
 
 COVERING = """
 <style>
@@ -47,3 +51,27 @@ def test_words_that_are_too_wide_are_named_with_their_place(browser: Browser) ->
         "the page scrolls sideways, as div of .slider is wider",
     ]
     page.close()
+
+
+class StoppingBrowser:
+    """A browser that never draws the first pages that it opens."""
+
+    def __init__(self, browser: Browser, stops: int) -> None:
+        self._browser = browser
+        self._stops = stops
+
+    def new_context(self, **options: Any) -> BrowserContext:
+        context = self._browser.new_context(**options)
+        if self._stops:
+            self._stops -= 1
+            context.add_init_script("requestAnimationFrame = () => 0;")
+        return context
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize(("stops", "found"), [(1, []), (2, [NOT_DRAWN])])
+def test_a_page_that_is_not_drawn_is_opened_once_more(
+    browser: Browser, address: str, tmp_path: Path, stops: int, found: list[str]
+) -> None:
+    stopping = cast(Browser, StoppingBrowser(browser, stops))
+    assert problems(stopping, address, "/404", tmp_path) == found
