@@ -110,13 +110,14 @@ def write_social_images(content: Content, folder: Path) -> None:
     store = ResultStore(CACHE / "social-images")
     drawings = {it.name: _drawing(it, content, fonts) for it in social_images(content)}
     keys = {name: f"{result_key(drawing, files)}.jpg" for name, drawing in drawings.items()}
-    missing = [name for name, key in keys.items() if not store.has(key)]
+    # What is the same in two languages is drawn once.
+    missing = {key: drawings[name] for name, key in keys.items() if not store.has(key)}
     if missing:
         typst_fonts(fonts)  # once, before several processes need the files
         with ProcessPoolExecutor() as pool:
-            drawn = pool.map(partial.__call__, [drawings[name] for name in missing])
-            for name, data in zip(missing, drawn, strict=True):
-                store.put(keys[name], data)
+            drawn = pool.map(partial.__call__, missing.values())
+            for key, data in zip(missing, drawn, strict=True):
+                store.put(key, data)
     store.delete_unused()
     LETTERING_STORE.delete_unused()
     delete_unused_fonts()
