@@ -40,7 +40,7 @@ init: $(VENV)/site ## start a site of your own: make init FOLDER=../my-site, wit
 check: $(VENV)/site ## read content/ and list what is wrong with it
 	@$(PY) -m portfolio check
 
-test: unit engines e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 7 to 18 minutes
+test: unit e2e ## what every change passes, with make lint: unit tests, engines, the site in Chromium; 7 to 18 minutes
 
 unit: $(VENV)/dev site ## models, loader, build steps; 2 to 5 minutes
 	@$(PY) -m pytest tests/unit -m "not nightly" -q -n 2
@@ -58,8 +58,8 @@ nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: e
 weekly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longest: other themes and owners, kills, random input; 40 to 60 minutes
 	@$(LONG_RUN) tests/weekly tests/unit -m "weekly or hypothesis"
 
-test-sites: site # a build keeps one core busy, so two are made at once
-	@$(MAKE) --no-print-directory -j 2 blocks variant
+test-sites: site # a build keeps one core busy, and so do the engines: two run at once
+	@$(MAKE) --no-print-directory -j 2 variant blocks engines
 
 blocks: $(VENV)/dev site # the tests' own site, with a page of all blocks; never part of dist/
 	@$(PY) -m tests.support.blocks

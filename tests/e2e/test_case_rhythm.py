@@ -7,17 +7,18 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tests.e2e.conftest import nightly
 from tests.support.page_actions import TWO_FRAMES, expect_none, scroll_to
 from tests.support.routes import LARGEST_STUDY
 from tests.support.site_content import CONTENT
 
-SIZES: list[ViewportSize] = [{"width": 1440, "height": 900}, {"width": 390, "height": 844}]
+SIZES = [nightly({"width": 1440, "height": 900}), {"width": 390, "height": 844}]
 
 MOST, MUCH, FEW = 0.5, 0.4, 0.1
 """Share of flat rows that no screen has, and one that at most a tenth of the screens have."""
 
 STUDIES = [
-    pytest.param(it.slug, marks=() if it is LARGEST_STUDY else pytest.mark.nightly)
+    it.slug if it is LARGEST_STUDY else nightly(it.slug)
     for it in CONTENT.projects
     if not it.leads_to
 ]
