@@ -55,7 +55,7 @@ nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: e
 	@node --test --test-reporter=dot "tests/nightly/lab/*.test.js"
 	@$(LONG_RUN) tests/nightly tests/e2e tests/unit -m "nightly or every_page"
 
-weekly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longest: other themes and owners, kills, random input; 40 to 60 minutes
+weekly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longest: other themes and owners, kills, random input; 25 to 60 minutes
 	@$(LONG_RUN) tests/weekly tests/unit -m "weekly or hypothesis"
 
 test-sites: site # a build keeps one core busy, and so do the engines: two run at once
