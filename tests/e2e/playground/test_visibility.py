@@ -26,8 +26,9 @@ def test_stickers_are_seen_almost_whole(new_page: NewPage, width: int, height: i
 
 
 def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(page: Page) -> None:
-    # The sizes are compared before the squash has changed them.
-    stage = PlaygroundPage(page, interval=100, appearDuration=10_000, **ALL_LOADED)
+    # The sizes are compared before the squash has changed them. In some arrangements a sticker that
+    # drifts is in the way of one that wakes, and pushes it aside.
+    stage = PlaygroundPage(page, interval=100, appearDuration=10_000, **REPEATABLE)
     page.clock.install(time=0)
     page.clock.pause_at(60_000)
     stage.open()
