@@ -15,6 +15,20 @@ from starlette.types import ASGIApp
 from portfolio.hosting.static_server import application
 
 
+class _Server(uvicorn.Server):
+    """Ends without waiting: who has left the context reads no answer to its end."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._drop_connections()
+        await super().shutdown(sockets)
+        # Some were accepted while it stopped; uvicorn would leave them to the garbage collector.
+        self._drop_connections()
+
+    def _drop_connections(self) -> None:
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+
+
 @contextmanager
 def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) -> Iterator[str]:
     """Yields the address of a served folder; ``around`` may hear or spoil what is answered."""
@@ -25,10 +39,10 @@ def serving(site: Path, around: Callable[[ASGIApp], ASGIApp] = lambda app: app) 
         around(application(site)),
         log_level="critical",
         server_header=False,
-        # A request that a test gave up on must not keep the server, and so the test run, for ever.
+        # A connection accepted while it stops must not keep the server, and so the run, for ever.
         timeout_graceful_shutdown=1,
     )
-    server = uvicorn.Server(config)
+    server = _Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     while not server.started:
