@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from tests.conftest import NewPage
 from tests.e2e.conftest import nightly
+from tests.support.page_actions import box_of, centre_of
 from tests.support.page_scripts import page_script
-from tests.support.playground_page import ALL_LOADED, FAST, QUIET, REPEATABLE, TICK, PlaygroundPage
+from tests.support.playground_page import FAST, QUIET, REPEATABLE, TICK, PlaygroundPage
 from tests.support.visible_share import bolt_shares, drift, seen_points, visible_shares
 
 STILLS = page_script("stills")
@@ -55,7 +56,7 @@ def test_each_sticker_wakes_in_the_pose_of_its_picture_and_none_stands_twice(pag
 
 
 def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
-    stage = PlaygroundPage(page, **FAST, **ALL_LOADED)
+    stage = PlaygroundPage(page, **FAST, **REPEATABLE)
     stage.play()
     stage.expect_sprites(8)
     page.evaluate("spy.wait(60)")
@@ -67,6 +68,15 @@ def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
     assert len(tags) >= 200
     # A sticker's edge that is behind something of its own color counts as seen.
     assert tags.count("CANVAS") >= 0.97 * len(tags)
+
+
+def test_corner_of_the_mascots_box_is_the_stage(page: Page) -> None:
+    stage = PlaygroundPage(page, **FAST)
+    stage.play()
+    mascot = stage.button("Tap the mushroom")
+    box, centre = box_of(mascot), centre_of(mascot)
+    top, left, right = box["y"] + 8, box["x"] + 8, box["x"] + box["width"] - 8
+    assert stage.open_among([(left, top), centre, (right, top)]) == [(left, top), (right, top)]
 
 
 def test_press_in_empty_middle_of_header_reaches_the_stage_and_selects_nothing(page: Page) -> None:
