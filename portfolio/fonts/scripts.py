@@ -21,13 +21,13 @@ TEXT = {
     **dict.fromkeys(("Latn", "Cyrl", "Grek"), "Noto Sans"),
     **dict.fromkeys(("Hira", "Kana"), "Noto Sans JP"),
     "Hang": "Noto Sans KR",
-    # Noto's draws letters as a body and dots, so that readers of a PDF take one letter for another.
+    # Noto Sans Arabic composes letters of a body and dots: text copied from a PDF has others then.
     "Arab": "IBM Plex Sans Arabic",
     **{code: f"Noto Sans {unicodedata.script_name(code)}" for code in NAMED_AFTER_SCRIPT.split()},
 }
 
 CHINESE = {"TW": "Noto Sans TC", "HANT": "Noto Sans TC", "HK": "Noto Sans HK", "MO": "Noto Sans HK"}
-"""Chinese script by region or script; all others write simplified characters."""
+"""Families of Chinese by a subtag of the language; other tags have simplified characters."""
 
 
 def default_families(
@@ -49,6 +49,7 @@ def default_families(
 
 def display_families(families: dict[str, str]) -> list[str]:
     """Returns the display families of some scripts, given their families of text."""
+    # Characters of Japanese words have the family of kana: no script of their own tells them apart.
     return [
         "Dela Gothic One" if family == "Noto Sans JP" else DISPLAY.get(script, family)
         for script, family in families.items()
@@ -56,11 +57,11 @@ def display_families(families: dict[str, str]) -> list[str]:
 
 
 def _han_family(language: str, scripts: Collection[str]) -> str:
-    code, *parts = language.split("-")
-    if code == "zh":
-        return next(
-            (CHINESE[key] for key in map(str.upper, parts) if key in CHINESE), "Noto Sans SC"
-        )
-    if code == "ja" or (code != "ko" and {"Hira", "Kana"} & {*scripts}):
+    code, *subtags = language.upper().split("-")
+    if code == "ZH":
+        # A region says more than the script: both traditional, characters of Hong Kong are others.
+        known = [] if "HANS" in subtags else [it for it in subtags if it in CHINESE]
+        return CHINESE[known[-1]] if known else "Noto Sans SC"
+    if code == "JA" or (code != "KO" and {"Hira", "Kana"} & {*scripts}):
         return "Noto Sans JP"
-    return "Noto Sans KR" if code == "ko" or "Hang" in scripts else "Noto Sans SC"
+    return "Noto Sans KR" if code == "KO" or "Hang" in scripts else "Noto Sans SC"

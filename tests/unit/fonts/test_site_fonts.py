@@ -11,6 +11,7 @@ import pytest
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import family, site_fonts
 from portfolio.fonts.fontsource import FontFetchError
+from portfolio.fonts.scripts import default_families
 from portfolio.fonts.site_fonts import OWN_FONTS, SiteFonts
 from portfolio.fonts.warnings import font_warnings
 from portfolio.models.site.site import Fonts
@@ -83,6 +84,16 @@ def test_dates_and_words_of_the_interface_have_a_font(fetched: list[str]) -> Non
 def test_words_in_one_script_are_set_in_one_font(fetched: list[str]) -> None:
     assert families(fonts_of("Łukasz").display)[0] == "Gasoek One"
     assert families(fonts_of("Żółw ąęł").display)[0] == "Dela Gothic One"
+
+
+@pytest.mark.parametrize(
+    ("language", "family"),
+    {"zh": "SC", "zh-TW": "TC", "zh-Hant": "TC", "zh-Hant-HK": "HK", "zh-Hans-HK": "SC"}.items(),
+)
+def test_chinese_words_have_the_family_of_their_region_and_script(
+    language: str, family: str
+) -> None:
+    assert default_families("文", language) == {"Hani": f"Noto Sans {family}"}
 
 
 def test_font_families_of_the_owner_come_before_default_families(fetched: list[str]) -> None:
