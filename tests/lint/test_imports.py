@@ -45,7 +45,8 @@ OF_CASE_STUDIES = (
 )
 """Modules that know where the hero, the facts, the summary, a video and the next project stand."""
 
-BELOW_COMPONENTS = {package for packages in LAYERS[11:] for package in packages}
+OF_COMPONENTS = next(number for number, it in enumerate(LAYERS) if "portfolio.components" in it)
+BELOW_COMPONENTS = {package for packages in LAYERS[OF_COMPONENTS + 1 :] for package in packages}
 WITHOUT_REFLEX = BELOW_COMPONENTS | {"portfolio.editing", "portfolio.hosting", "portfolio.schema"}
 
 
@@ -94,6 +95,18 @@ def layer(module: str) -> int:
         if any(f"{module}.".startswith(f"{package}.") for package in packages):
             return number
     raise AssertionError(f"{module} has no layer: say in docs/architecture.md where it belongs")
+
+
+def test_architecture_names_every_folder_and_every_loose_module() -> None:
+    text = (ROOT / "docs/architecture.md").read_text()
+    engine, islands = (root / package for package, root in FOLDERS.items())
+    found = [*engine.glob("*/"), *engine.glob("*/*/"), *islands.glob("*/")]
+    kinds_of_section = {file.parent for file in engine.glob("sections/*/model.py")}
+    folders = {it for it in found if it.name != "__pycache__"} - kinds_of_section
+    names = [f"{it.name}/" for it in sorted(folders)]
+    names += [it.name for it in [*engine.glob("*.py"), *islands.glob("*.py")]]
+    assert len(names) > 80
+    assert [name for name in names if not re.search(rf"[`/]{name}", text)] == []
 
 
 def test_modules_import_nothing_from_a_layer_above() -> None:
