@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import astuple
+from dataclasses import asdict
 
 import reflex as rx
 
@@ -21,9 +21,10 @@ LETTER_WIDTHS = {".,:;'!|il1 ": 0.4, "mwMW%@": 0.95}
 """Widths of letters in a bold face, in em."""
 
 LOWER_CASE_WIDTH, OTHER_WIDTH, EAST_ASIAN_WIDTH = 0.64, 0.74, 1.0
+"""Widths of all other letters, in em."""
 
 FIRST_EAST_ASIAN = "\u2e80"
-"""First character from which on letters are as wide as they are high."""
+"""Where Unicode's East Asian letters begin, which are as wide as they are high."""
 
 
 @section
@@ -60,9 +61,9 @@ def _result(item: Result, counting: str) -> rx.Component:
 
 
 def _counting(text: str) -> str:
-    """Returns what results.js counts with, or nothing where nothing can be counted."""
+    """Returns the figure as results.js reads it, or nothing where nothing can be counted."""
     figure = parse_figure(text, current_locale().language)
-    return json.dumps(astuple(figure), ensure_ascii=False) if figure else ""
+    return json.dumps(asdict(figure), ensure_ascii=False) if figure else ""
 
 
 def width_of(text: str) -> float:
