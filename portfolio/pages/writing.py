@@ -17,8 +17,6 @@ from portfolio.sections.page_header import page_header
 from portfolio.sections.writing.article_list import article_list
 from portfolio.stickers.page_stickers import page_stickers
 
-ROUTE = WRITING_ROUTE
-
 
 def head(content: Content, page: ListPage) -> Head:
     """Returns the title, description and preview of a page of a list."""
@@ -43,25 +41,18 @@ def writing(content: Content, page: ListPage) -> rx.Component:
 
 
 def _header(content: Content, page: ListPage) -> rx.Component:
-    said, art = content.site.writing, page_stickers(content, "writing")
-    if not page.tag:
-        return page_header(
-            said.heading,
-            said.text,
-            name="writing",
-            theme="home",
-            art=art,
-            width=lettering_width("writing"),
-            narrow=is_long_title(said.heading),
-        )
-    name = tag_title(page.tag)
+    page_words = content.site.writing
+    heading, text, name, after = page_words.heading, page_words.text, "writing", None
+    if page.tag:
+        heading, text, name = page.tag.name, "", tag_title(page.tag)
+        after = button(words().writing.all_articles, WRITING_ROUTE, secondary=True)
     return page_header(
-        page.tag.name,
-        "",
+        heading,
+        text,
         name=name,
         theme="home",
-        art=art,
+        art=page_stickers(content, "writing"),
         width=lettering_width(name),
-        narrow=is_long_title(page.tag.name),
-        after=button(words().writing.all_articles, ROUTE, secondary=True),
+        narrow=is_long_title(heading),
+        after=after,
     )
