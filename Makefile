@@ -51,11 +51,11 @@ engines: site ## the islands' engines, in node; seconds
 e2e: $(VENV)/browser $(VENV)/tools rooted test-sites ## three built sites in Chromium; 5 to 9 minutes
 	@SITE_PATH=/ $(PY) -m pytest tests/e2e -m "not nightly" -q -n 2 --dist loadgroup
 
-nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers; 40 to 70 minutes
+nightly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longer: every page, other engines, servers; 30 to 45 minutes
 	@node --test --test-reporter=dot "tests/nightly/lab/*.test.js"
 	@$(LONG_RUN) tests/nightly tests/e2e tests/unit -m "nightly or every_page"
 
-weekly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longest: other themes and owners, kills, random input; 25 to 60 minutes
+weekly: $(VENV)/browser $(VENV)/tools rooted test-sites ## what takes longest: other themes and owners, kills, random input; 16 to 25 minutes
 	@$(LONG_RUN) tests/weekly tests/unit -m "weekly or hypothesis"
 
 test-sites: site # a build keeps one core busy, and so do the engines: two run at once
