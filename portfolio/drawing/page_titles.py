@@ -58,9 +58,9 @@ class PageTitle:
 
 def page_titles(content: Content) -> Iterator[PageTitle]:
     """Yields the drawings that the pages show, in all languages of the site."""
-    for edition in content.languages:
-        locale = edition.site.locale
-        for title in _titles_of(edition):
+    for language in content.languages:
+        locale = language.site.locale
+        for title in _titles_of(language):
             yield replace(title, name=locale.file_name(title.name))
 
 

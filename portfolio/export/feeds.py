@@ -26,10 +26,10 @@ NOT_OF_XML = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 def feeds(content: Content) -> dict[str, str]:
     """Returns sitemap and experiments feeds by file name."""
-    editions = [it for it in content.languages if it.site.shows("experiments")]
+    languages = [it for it in content.languages if it.site.shows("experiments")]
     return {
         SITEMAP: sitemap(content),
-        **{f"{it.site.prefix}/{FEED}".lstrip("/"): atom(it) for it in editions},
+        **{f"{it.site.prefix}/{FEED}".lstrip("/"): atom(it) for it in languages},
     }
 
 

@@ -51,8 +51,8 @@ def _words(content: Content, project: Project) -> set[str]:
     """Returns the letters that a face has to have, also in the other languages of the site."""
     found = {
         letter
-        for edition in content.languages
-        for other in edition.projects
+        for language in content.languages
+        for other in language.projects
         if other.slug == project.slug
         for letter in "".join(other.client_words)
     }

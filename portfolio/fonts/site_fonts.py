@@ -62,14 +62,14 @@ OWN_FONTS = SiteFonts((own_typeface("display"),), (own_typeface("text"),))
 
 def site_characters(content: Content) -> frozenset[str]:
     """Returns the characters of all words of a site, which its faces depend on."""
-    locales = [edition.site.locale for edition in content.languages]
+    locales = [language.site.locale for language in content.languages]
     months = [date(MONTHS_OF, month, 1) for month in range(1, 13)]
     dates = [locale.date(month) for locale in locales for month in months]
     names = [language_name(locale.language) for locale in locales] if len(locales) > 1 else []
     texts = [
         (text.characters, text.body.sections)
-        for edition in content.languages
-        for text in edition.texts
+        for language in content.languages
+        for text in language.texts
     ]
     return frozenset(characters_of([content, dates, names, texts]))
 

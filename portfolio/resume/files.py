@@ -38,15 +38,15 @@ def write_resume_files(content: Content, site: Path) -> None:
     Raises:
         ResumeError: If the paper is unknown.
     """
-    for edition in with_resume(content):
-        folder = site / edition.site.prefix.lstrip("/")
-        files = render_resume_files(edition, site_fonts(content))
+    for language in with_resume(content):
+        folder = site / language.site.prefix.lstrip("/")
+        files = render_resume_files(language, site_fonts(content))
         write_files({folder / name: data for name, data in files.items()})
 
 
 def with_resume(content: Content) -> list[Content]:
     """Returns the content in the languages that have a resume."""
-    return [edition for edition in content.languages if edition.site.shows("resume")]
+    return [language for language in content.languages if language.site.shows("resume")]
 
 
 def render_resume_files(content: Content, fonts: SiteFonts) -> dict[str, str | bytes]:
@@ -84,7 +84,7 @@ def page_warnings(loaded: Loaded) -> Iterator[Diagnostic]:
     content, fonts = loaded.content, site_fonts(loaded.content)
     allowed = content.resume.meta.page.pages
     counts = [
-        page_count(edition, paper, fonts) for edition in with_resume(content) for paper in PAPERS
+        page_count(language, paper, fonts) for language in with_resume(content) for paper in PAPERS
     ]
     if max(counts, default=0) > allowed:
         document = next(it for it in loaded.documents if it.annotation is Resume)
