@@ -16,13 +16,14 @@ from portfolio.components.small_parts import NOT_SEARCHED, chip_list, draft_note
 from portfolio.i18n.current import words
 from portfolio.models.project import Project
 
-WIDE = "(max-width: 819px) 82vw, (max-width: 1099px) 74vw, min(52vw, 740px)"
-OTHERS = "(max-width: 819px) 82vw, min(42vw, 580px)"
-PHONE = "(max-width: 819px) 1px, min(21vw, 180px)"
+WIDE_SIZES = "(max-width: 819px) 82vw, (max-width: 1099px) 74vw, min(52vw, 740px)"
+NARROW_SIZES = "(max-width: 819px) 82vw, min(42vw, 580px)"
+PHONE_SIZES = "(max-width: 819px) 1px, min(21vw, 180px)"
+"""Widths of the pictures of wide cards, of narrow ones and of a phone, as attributes ``sizes``."""
 
 
 def project_list(projects: tuple[Project, ...]) -> rx.Component:
-    """Returns the list, the first card full width, then two columns; a last one alone is wide, too.
+    """Returns the list: a wide card, then two in a row; one that is left in the last row is wide.
 
     On wide screens the words of a wide card stand beside its picture.
 
@@ -33,7 +34,7 @@ def project_list(projects: tuple[Project, ...]) -> rx.Component:
     wide = {0, last} if last % 2 else {0}
     items = (
         rx.el.li(
-            _card(project, is_wide=index in wide, is_first=not index),
+            _card(project, is_wide=index in wide, is_first=index == 0),
             *card_sticker(project),
             *_code(project),
         )
@@ -55,7 +56,7 @@ def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
         rx.el.div(
             rx.el.div(
                 rx.el.h2(project.card_title, class_name="project-card__title"),
-                *_said(project),
+                *_details(project),
             ),
             go(project.href, accent=True),
             class_name="project-card__words",
@@ -71,8 +72,8 @@ def _card(project: Project, *, is_wide: bool, is_first: bool) -> rx.Component:
     )
 
 
-def _said(project: Project) -> Iterator[rx.Component]:
-    """Yields what stands around the large words: label, kind, sentence, result and stack."""
+def _details(project: Project) -> Iterator[rx.Component]:
+    """Yields the label, subtitle, sentence, result, technologies and draft note of a card."""
     if project.card_label:
         yield rx.el.p(project.card_label, class_name="project-card__label")
     yield rx.el.p(project.card_text)
@@ -92,10 +93,10 @@ def _picture_class(project: Project) -> str:
 
 
 def _pictures(project: Project, *, is_wide: bool, is_first: bool) -> Iterator[rx.Component]:
-    """Yields the picture, and in the first card that of a phone; without one the title is drawn."""
+    """Yields the project's picture, or its drawn title; the first card has that of a phone, too."""
     if not project.img:
         yield title_picture(project)
         return
-    yield screenshot(project.img, WIDE if is_wide else OTHERS, eager=is_first)
+    yield screenshot(project.img, WIDE_SIZES if is_wide else NARROW_SIZES, eager=is_first)
     if is_first and project.phone:
-        yield phone(project.phone, PHONE)
+        yield phone(project.phone, PHONE_SIZES)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import cycle
+from pathlib import PurePosixPath
 from zlib import crc32
 
 from portfolio.models.content import Content
 from portfolio.models.field_types import NO_DRAWING
 from portfolio.models.page import Page
 from portfolio.models.playground.places import RestingPlaces
-from portfolio.models.playground.playground import Playground, drawing_name
+from portfolio.models.playground.playground import Playground
 from portfolio.models.site.site import PageWords
 from portfolio.models.theme.theme import Theme
 
@@ -108,10 +109,15 @@ def arranged(playground: Playground, theme: Theme) -> Playground:
     )
     stickers = []
     for sticker in playground.sprites:
-        place = sticker.still or theme.stills.get(drawing_name(sticker.image)) or next(free)
+        place = sticker.still or theme.stills.get(_drawing_name(sticker.image)) or next(free)
         stickers.append(sticker.model_copy(update={"still": place}))
     bolt = playground.bolt
-    place = bolt.still or theme.stills.get(drawing_name(bolt.image))
+    place = bolt.still or theme.stills.get(_drawing_name(bolt.image))
     return playground.model_copy(
         update={"sprites": tuple(stickers), "bolt": bolt.model_copy(update={"still": place})}
     )
+
+
+def _drawing_name(address: str) -> str:
+    """Returns the name of a drawing, e.g. ``bomb`` of ``/svg/bomb.svg``."""
+    return PurePosixPath(address).stem

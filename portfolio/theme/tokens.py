@@ -16,10 +16,10 @@ PILL = 999
 """Radius of round ends, in CSS pixels: more than half of any button's height."""
 
 SHADES = ("shade", "shade-on-color", "shade-sticker")
-"""Properties that all shadows have their colour from."""
+"""Custom properties from which all shadows take their colour."""
 
 CODE = ("link", "code_string", "code_number", "code_name")
-"""Colours of words in code; on the night of a client they are always those of the dark scheme."""
+"""Colours of words in code; on a client's dark ground they are those of the dark scheme."""
 
 FLAT_TITLES = ("overprint", "grain")
 """Styles of titles that are printed on the page and do not stand on it."""
@@ -28,7 +28,7 @@ VARIABLE = re.compile(r"var\(\s*--([\w-]+)\s*\)")
 
 
 def theme_tokens(theme: Theme) -> str:
-    """Returns the rule with a theme's custom properties, which tokens.css and all others use."""
+    """Returns the rule with a theme's custom properties, which all stylesheets use."""
     lines = [f"  --{name}: {value};" for name, value in properties(theme)]
     if theme.preset_scheme:
         lines.append(f"  color-scheme: {theme.preset_scheme};")
@@ -36,7 +36,7 @@ def theme_tokens(theme: Theme) -> str:
 
 
 def properties(theme: Theme) -> Iterator[tuple[str, str]]:
-    """Yields custom properties, their names without dashes, and their values."""
+    """Yields names of custom properties, without the leading ``--``, and their values."""
     for name, color in colors(theme):
         yield name, css_color(color)
     shape = theme.shape
@@ -54,7 +54,7 @@ def properties(theme: Theme) -> Iterator[tuple[str, str]]:
 
 
 def colors(theme: Theme) -> Iterator[tuple[str, SchemeColor]]:
-    """Yields the colours of a theme by the names of their custom properties, without dashes."""
+    """Yields a theme's colours by the names of their properties, without the leading ``--``."""
     yield from ((name, _alike(color)) for name, color in theme.hues)
     yield from ((role.replace("_", "-"), color) for role, color in theme.colors)
     for role in CODE:
@@ -79,6 +79,6 @@ def css_color(color: SchemeColor) -> str:
 
 
 def in_theme_colors(svg: str, theme: Theme, scheme: Scheme) -> str:
-    """Returns a drawing with the colours of the theme in a scheme in place of their names."""
+    """Returns a drawing whose ``var(--name)`` are replaced by the theme's colours in a scheme."""
     shown = {name: color.shown(scheme) for name, color in colors(theme)}
     return VARIABLE.sub(lambda named: shown.get(named[1], named[0]), svg)

@@ -1,6 +1,6 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
-// their extension, a player page for every video, and the resume's files. Addresses below the path of
-// its host lead on to the root. Redirects load documents, as they do on an exported site, and so does a
+// their extension, a player page for every video, and the resume's files. Addresses below the path
+// that the site has on its host redirect to the same ones without it. Redirects load documents, as they do on an exported site, and so does a
 // change of what all pages share.
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
@@ -18,6 +18,8 @@ const CONTENT_TYPES = {
 };
 
 /**
+ * Returns Vite's plugin.
+ *
  * @returns {import("vite").Plugin} Serves files that `assets/` has not, and rewrites requests with
  *   {@link resolveRoute}. `dev-routes.json` beside Vite's configuration names the `folders` of what
  *   compiling writes, and the `base` below which the site will be served.
@@ -42,7 +44,7 @@ export default function devRoutes() {
         const path = resolveRoute(asked, isPublicFile);
         const file = folders.map((folder) => fileIn(folder, path)).find((file) => file && isFile(file));
         if (file) {
-          response.setHeader("content-type", CONTENT_TYPES[extname(file)] ?? "application/octet-stream");
+          response.setHeader("content-type", CONTENT_TYPES[extname(file)]);
           // A file may go while it is sent: without a callback that ends the server.
           pipeline(createReadStream(file), response, () => {});
           return;

@@ -14,7 +14,7 @@ from sandbox_islands.picture import Picture
 
 
 class Devices(Island):
-    """A site on three devices; scroll, choice or width decides which is in front.
+    """A site on three devices; scrolling, a choice or the width decides which is in front.
 
     Without JavaScript: three labelled pictures.
     With reduced motion: the same.

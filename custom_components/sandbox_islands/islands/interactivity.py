@@ -29,16 +29,16 @@ STATIC_MODULES = (
 """Python modules of Reflex whose components, without event handlers, are markup that styles dress.
 Not among them: what scrolls, opens, is switched or waits for a picture, such as tables."""
 
-_NAME = re.compile(r"@?[^@/]*")
-"""The name of a package at the start of an import, such as ``react-icons@5.7.0/fa6``."""
+AFTER_NAME = re.compile(r"(?<!^)[@/]")
+"""What follows the name of a package in an import, such as ``react-icons@5.7.0/fa6``."""
 
 
 def is_interactive(component: BaseComponent) -> bool:
     """Returns whether a component does nothing unless its page is hydrated.
 
     That is one with event handlers, with hooks (of its own or of a var in it, such as a
-    ``ClientStateVar``), or from an npm package. An island with values alone hydrates itself, and
-    references to elements (``id``) alone need no script.
+    ``ClientStateVar``), or from a module of JavaScript that is not known to be markup alone. An
+    island with values alone hydrates itself, and references to elements (``id``) need no script.
 
     Args:
         component: Component, which is looked at without its children.
@@ -53,5 +53,4 @@ def _is_client_component(component: rx.Component) -> bool:
         return False
     if type(component).__module__.startswith(STATIC_MODULES):
         return False
-    name = _NAME.match(component.library)
-    return not name or name[0] not in STATIC_PACKAGES
+    return AFTER_NAME.split(component.library)[0] not in STATIC_PACKAGES

@@ -14,7 +14,7 @@ from sandbox_islands.islands.links import join_styles, link_files
 from sandbox_islands.islands.props import complete_props, props_as_json, require_props, split_props
 from sandbox_islands.reflex_insides import has_hooks
 
-SHARED = {folder.name: folder for folder in Path(__file__).parents[1].iterdir()}
+SHARED = {it.name: it for it in Path(__file__).parents[1].iterdir() if it.is_dir()}
 """Folders of the islands that come with this package, and of what they share, by their names."""
 
 BASE_STYLES = (SHARED["shared_styles"], SHARED["defaults"])
@@ -48,8 +48,8 @@ class Island(rx.Component):
     """File beside the subclass's own, if it has another name than their folder."""
 
     needs: ClassVar[tuple[str, ...]] = ()
-    """Folders that the module imports from, e.g. ``picture``: beside the subclass's own, or of
-    those that come with this package."""
+    """Folders that the module imports from, e.g. ``picture``: of those that come with this package,
+    else beside the subclass's own."""
 
     tag: str | None = None
     """Name that the module exports, if it is not that of the class."""
@@ -78,15 +78,16 @@ class Island(rx.Component):
         name, handlers = cls.__name__, cls.own_handlers()
         if children:
             raise TypeError(f"{name} has no children: what it shows is given as props.")
-        own, of_element = split_props(name, cls.own_props(), props)
-        own = complete_props(name, cls.default_props(), own)
-        require_props(name, cls.required_props(), own)
-        json = props_as_json(name, {key: own[key] for key in own if key not in handlers})
+        island_props, element_props = split_props(name, cls.own_props(), props)
+        island_props = complete_props(name, cls.default_props(), island_props)
+        require_props(name, cls.required_props(), island_props)
+        values = {key: island_props[key] for key in island_props if key not in handlers}
+        json = props_as_json(name, values)
         cls._link_files()
-        component = super().create(**own)
+        component = super().create(**island_props)
         component.library = f"$/public/{cls.source()}"
         component.tag = component.tag or name
-        attributes = of_element.pop("custom_attrs", {})
+        attributes = element_props.pop("custom_attrs", {})
         # With handlers or hooks it is a part of its page like any other component.
         if not component.event_triggers and not has_hooks(component):
             attributes = {
@@ -95,10 +96,10 @@ class Island(rx.Component):
                 "data-props": json,
                 "data-hydrate": cls.hydrate,
             }
-        classes = of_element.pop("class_name", [])
+        classes = element_props.pop("class_name", [])
         classes = classes if isinstance(classes, (list, tuple)) else [classes]
-        of_element |= {"class_name": ["island", *classes], "custom_attrs": attributes}
-        return rx.el.div(component, **of_element)
+        element_props |= {"class_name": ["island", *classes], "custom_attrs": attributes}
+        return rx.el.div(component, **element_props)
 
     @classmethod
     def own_props(cls) -> frozenset[str]:
@@ -150,5 +151,5 @@ class Island(rx.Component):
 
 @cache
 def _link_once(folder: Path, _project: Path) -> None:
-    """Links the files of an island; a process that compiles sees each file as it is once."""
+    """Links the files of an island into a project, once in a process."""
     link_files(folder)

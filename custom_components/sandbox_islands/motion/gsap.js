@@ -1,4 +1,4 @@
-// Import it only from modules that are loaded when animations are allowed: it is large.
+// Import it only from modules that are loaded when animations are allowed: it is large, and needs a document.
 import { useGSAP } from "@gsap/react";
 import { gsap } from "gsap";
 import { ScrollTrigger } from "gsap/ScrollTrigger";

@@ -6,7 +6,7 @@ import { useMedia } from "./useMedia.js";
  *
  * False on the server and in the first render, so that the prerendered markup is not animated.
  *
- * @param {string} [query] A media query that has to match too.
+ * @param {string} [query] One media query that has to match too, without commas.
  * @returns {boolean}
  */
 export function useMotion(query = "all") {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import PurePosixPath
 from typing import Literal
 
 from pydantic import Field
@@ -85,7 +84,7 @@ class Extras(Model):
 
 
 class Playground(Model):
-    """Settings of the playground; the defaults of its physics are the specification's."""
+    """Settings of the playground, as visitors find it."""
 
     interval: int = Field(1000, description="Milliseconds between two new stickers.", gt=0)
     stiffness: float = Field(0.2, description="Stiffness of the drag's spring.", gt=0, le=1)
@@ -106,8 +105,3 @@ class Playground(Model):
         """The addresses of all its drawings, each once: of the stickers, and of the lightning."""
         bolt = (self.bolt.image,) if self.drops_bolts else ()
         return tuple(dict.fromkeys([*(sticker.image for sticker in self.sprites), *bolt]))
-
-
-def drawing_name(address: str) -> str:
-    """Returns the name of a drawing, e.g. ``bomb`` of ``/svg/bomb.svg``."""
-    return PurePosixPath(address).stem

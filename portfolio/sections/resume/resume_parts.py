@@ -44,13 +44,13 @@ def resume_parts(
     }
     return rx.el.div(
         print_header(resume),
-        *(sections[part](resume) for part in PARTS if is_shown(resume, part)),
+        *(sections[part](resume) for part in PARTS if _is_shown(resume, part)),
         class_name="resume wrap",
-        custom_attrs={"data-measured": True},  # by Decorations
+        custom_attrs={"data-measured": True},  # whose width Decorations measures
     )
 
 
-def is_shown(resume: Resume, part: str) -> bool:
+def _is_shown(resume: Resume, part: str) -> bool:
     """Returns whether a part says anything, so that the page has it."""
     if part == "contact":
         return has_contact(resume)

@@ -1,4 +1,4 @@
-"""Fields of the owner's part and that of others."""
+"""Fields of a team: the owner's part of the work, and the others'."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Team(BodySection):
     kind: Literal["team"]
     title: Title = Field(examples=["Who did what"])
     mine: tuple[Part, ...] = Field(
-        description="Lines about your part, one to four; in the client's face on its ground.",
+        description="Lines about your part, one to four; in the client's face and colours.",
         examples=[["The front-end", "Email campaigns"]],
         min_length=1,
         max_length=4,

@@ -70,8 +70,7 @@ def test_point_of_a_visible_sticker_is_its_canvas(page: Page) -> None:
     assert tags.count("CANVAS") >= 0.97 * len(tags)
 
 
-def test_corner_of_the_mascots_box_is_the_stage(page: Page) -> None:
-    stage = PlaygroundPage(page, **FAST)
+def test_corner_of_the_mascots_box_is_the_stage(stage: PlaygroundPage) -> None:
     stage.play()
     mascot = stage.button("Tap the mushroom")
     box, centre = box_of(mascot), centre_of(mascot)
