@@ -13,10 +13,10 @@ from tests.support.routes import ROUTES
 from tests.support.site import DIST
 from tests.support.weights import weigh
 
-KINDS = ("page", "script", "library", "font", "picture", "rest", "film")
+KINDS = ("page", "script", "library", "font", "picture", "rest", "video")
 WHOLE = {"/": 300}
 OTHERS = 480
-"""Kilobytes of a whole visit, without films."""
+"""Kilobytes of a whole visit, without videos."""
 
 
 def main() -> None:
@@ -24,7 +24,7 @@ def main() -> None:
     lines = [
         "Kilobytes over the wire for a whole visit on a phone (390 x 844, two pixels to a point), "
         "scrolled to the foot. Libraries are Matter.js, GSAP and react-slick. The whole is without "
-        "films.",
+        "videos.",
         "",
         f"| page | {' | '.join(KINDS)} | whole | target |",
         f"|---|{'---:|' * (len(KINDS) + 2)}",
@@ -34,7 +34,7 @@ def main() -> None:
         browser = playwright.chromium.launch(**launch_options())
         for route in ROUTES:
             weights = weigh(browser, address, route)
-            whole = (sum(weights.values()) - weights["film"]) / 1000
+            whole = (sum(weights.values()) - weights["video"]) / 1000
             target = WHOLE.get(route, OTHERS)
             heavy |= whole > target
             cells = " | ".join(f"{weights[kind] / 1000:.1f}" for kind in KINDS)

@@ -10,7 +10,7 @@ ENGINE = Path(__file__).parent
 """The engine, this package: the same for all sites, and never written to."""
 
 ENGINE_ASSETS = ENGINE / "assets"
-"""What sites serve: the player of films, and the outlines of drawings that new sites have.
+"""What sites serve: the player of videos, and the outlines of drawings that new sites have.
 
 A file of the site's ``assets/`` with the same address comes first."""
 

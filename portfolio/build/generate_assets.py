@@ -134,10 +134,10 @@ def _served(file: Path, theme: Theme) -> bytes | str:
 def _engine_files() -> dict[str, Path]:
     """Returns the files that the engine serves and the site has not, by addresses as a theme's.
 
-    A site without a film has no player.
+    A site without a video has no player.
     """
-    has_films = any((ASSETS / "video").glob("*.webm"))
-    folders = ("",) if has_films else ("svg", "vertices")
+    has_videos = any((ASSETS / "video").glob("*.webm"))
+    folders = ("",) if has_videos else ("svg", "vertices")
     files = {
         file.relative_to(ENGINE_ASSETS).as_posix(): file
         for folder in folders

@@ -20,7 +20,7 @@ from portfolio.paths import ASSETS
 EXPECTED = {
     LINKS: "expected a page or a file of this site",
     "images": "expected a picture in assets/",
-    "media": "expected a film or a sound in assets/",
+    "media": "expected a video or a sound in assets/",
     "frames": "expected a page of this site",
 }
 """What to expect, by kinds of addresses. Scripts and styles may be those of the host."""

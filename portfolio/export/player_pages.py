@@ -1,4 +1,4 @@
-"""Finishes the page of the video player, and gives each film a page of its own."""
+"""Finishes the page of the video player, and gives each video a page of its own."""
 
 from __future__ import annotations
 
@@ -38,27 +38,27 @@ def translate_player(pages: ExportedPages, locale: Locale) -> None:
 
 
 def add_video_players(pages: ExportedPages) -> None:
-    """Adds a page such as ``/player/wato`` for each film in ``/video/``.
+    """Adds a page such as ``/player/wato`` for each video in ``/video/``.
 
-    Every page is a copy of ``player.html``, which reads the film's name from its address. Without
-    JavaScript the copy plays its film with the browser's own controls.
+    Every page is a copy of ``player.html``, which reads the video's name from its address. Without
+    JavaScript the copy plays its video with the browser's own controls.
 
     Args:
         pages: The pages of the site; its routes are flat.
     """
     site = pages.site
     player = pages.plain.get(site / PLAYER)
-    for film in sorted(filter(Path.is_file, (site / "video").glob("*.webm"))):
+    for video in sorted(filter(Path.is_file, (site / "video").glob("*.webm"))):
         page = parse_html(to_html(player) if player else (site / PLAYER).read_text())
         for style in page.css("noscript > style"):
             style.inner_html = NO_SCRIPT_STYLES
         for main in page.css("main"):
-            append_html(main, f"<noscript>{_video(film)}</noscript>")
-        pages.plain.write(site / "player" / f"{film.stem}.html", page)
+            append_html(main, f"<noscript>{_video_element(video)}</noscript>")
+        pages.plain.write(site / "player" / f"{video.stem}.html", page)
 
 
-def _video(film: Path) -> str:
-    address = f"/video/{film.stem}"
-    formats = [ending for ending in ("webm", "mp4") if film.with_suffix(f".{ending}").exists()]
+def _video_element(video: Path) -> str:
+    address = f"/video/{video.stem}"
+    formats = [ending for ending in ("webm", "mp4") if video.with_suffix(f".{ending}").exists()]
     sources = (f'<source src="{address}.{it}" type="video/{it}">' for it in formats)
     return f'<video controls playsinline poster="{address}.webp">{"".join(sources)}</video>'

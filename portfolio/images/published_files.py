@@ -16,12 +16,12 @@ from PIL import ExifTags, Image
 
 from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.errors import BuildError
-from portfolio.markdown.side_by_side import FILM_SUFFIXES
+from portfolio.markdown.side_by_side import VIDEO_SUFFIXES
 from portfolio.paths import SITE, own_assets, relative_path
 from portfolio.picture_files.conversion import is_animated, orientation
 from portfolio.picture_files.file_kind import file_kind
-from portfolio.picture_files.films import film_boxes, is_whole
 from portfolio.picture_files.measure import COPY_AGAIN
+from portfolio.picture_files.videos import is_whole, video_boxes
 
 MADE_HERE = ("generated", "share", "icons")
 """Folders of an exported site whose files the build has drawn itself."""
@@ -35,7 +35,9 @@ PNG_FORMAT, DEEP_COLOURS = slice(24, 26), (b"\x10\x02", b"\x10\x04", b"\x10\x06"
 DATA_URL = re.compile(rb"data:image/[\w.+-]+;base64,([^\"')]+)")
 """A picture within a drawing."""
 
-FILM_FIX = "run `ffmpeg -i {name} -map 0:v -map 0:a? -map_metadata -1 -c copy without-place-{name}`"
+VIDEO_FIX = (
+    "run `ffmpeg -i {name} -map 0:v -map 0:a? -map_metadata -1 -c copy without-place-{name}`"
+)
 FIX = "save it as JPEG or PNG, from which the build takes the place, or without it"
 
 EXIF_START = b"Exif\0\0"
@@ -48,14 +50,14 @@ EXIF_BYTES = 65_536
 TABLES_OF_PLACE = {ExifTags.GPS.GPSLatitude, ExifTags.GPS.GPSLongitude}
 
 IN_PICTURES = (b"GPSLatitude", b"location.ISO6709", b"\xa9xyz")
-"""What names a place in a picture, or in the film that a phone puts behind it."""
+"""What names a place in a picture, or in the video that a phone puts behind it."""
 
-IN_FILMS = {
-    "film": (*IN_PICTURES, b"loci", b"gpmd", b"camm", b"rtmd"),
+IN_VIDEOS = {
+    "video": (*IN_PICTURES, b"loci", b"gpmd", b"camm", b"rtmd"),
     "Matroska": (b"GPSLatitude", b"LOCATION"),
     "AVI": (b"GPSLatitude",),
 }
-"""What names a place in a film; also the kinds of tracks in which cameras note one every second."""
+"""What names a place in a video, also the kinds of tracks with one for every second."""
 
 
 def remove_places(site: Path) -> None:
@@ -76,7 +78,7 @@ def remove_places(site: Path) -> None:
 
 
 def require_sound_assets(assets: Path = SITE / "assets") -> None:
-    """Looks for films that are not whole, and for files with the place where they were made.
+    """Looks for videos that are not whole, and for files with the place where they were made.
 
     Raises:
         ContentError: There are some; it names them all.
@@ -84,13 +86,13 @@ def require_sound_assets(assets: Path = SITE / "assets") -> None:
     errors = []
     for file in own_assets(assets):
         name, data = relative_path(file), file.read_bytes()
-        if file.suffix.lower() in FILM_SUFFIXES and not is_whole(data):
-            message = "expected a whole film in MP4 or WebM"
+        if file.suffix.lower() in VIDEO_SUFFIXES and not is_whole(data):
+            message = "expected a whole video in MP4 or WebM"
             errors.append(Diagnostic(name, 1, 1, "", message, "", COPY_AGAIN))
         elif without_place(data) is None:
             message = "expected a file that does not say where it was made"
             kind = file_kind(data)
-            fix = FILM_FIX.format(name=file.name) if kind in IN_FILMS else FIX
+            fix = VIDEO_FIX.format(name=file.name) if kind in IN_VIDEOS else FIX
             found = f"a {kind} file with a place in it"
             errors.append(Diagnostic(name, 1, 1, "", message, found, fix))
     if errors:
@@ -134,16 +136,16 @@ def names_place(data: bytes, kind: str) -> bool:
     """Returns whether a file of a format says where it was made."""
     if kind in {"", "BMP"}:  # text may begin with the two letters, and a BMP has no notes
         return False
-    searched = _without_media(data) if kind == "film" else data + _packed(data, kind)
-    return any(word in searched for word in IN_FILMS.get(kind, IN_PICTURES)) or any(
+    searched = _without_media(data) if kind == "video" else data + _packed(data, kind)
+    return any(word in searched for word in IN_VIDEOS.get(kind, IN_PICTURES)) or any(
         _has_place(searched, found.start()) for found in TIFF_START.finditer(searched)
     )
 
 
-def _without_media(film: bytes) -> bytes:
-    """Returns the boxes of a film but sound and pictures, in which any four letters may occur."""
-    boxes = film_boxes(film)
-    return b"".join(film[start:end] for name, start, end in boxes if name != b"mdat")
+def _without_media(video: bytes) -> bytes:
+    """Returns the boxes of a video but sound and pictures, in which any four letters may occur."""
+    boxes = video_boxes(video)
+    return b"".join(video[start:end] for name, start, end in boxes if name != b"mdat")
 
 
 def _packed(data: bytes, kind: str) -> bytes:

@@ -96,8 +96,8 @@ def shown_pictures(content: Content) -> Iterator[Picture]:
 
     Of the phone pictures, the list of projects shows that of its first project only.
     """
-    for edition in content.languages:
-        yield from (picture for picture in _pictures_of(edition) if picture.has_files)
+    for language in content.languages:
+        yield from (picture for picture in _pictures_of(language) if picture.has_files)
 
 
 def _pictures_of(content: Content) -> Iterator[Picture]:
@@ -107,7 +107,7 @@ def _pictures_of(content: Content) -> Iterator[Picture]:
     yield from _within((content.home.works, content.site.portrait))
     yield from _within(content.resume.basics.portrait)
     for text in content.texts:
-        yield from _within((text.body.pictures, text.body.films, text.body.sections))
+        yield from _within((text.body.pictures, text.body.videos, text.body.sections))
     yield from _within(tuple(article.cover for article in content.writing.articles))
 
 

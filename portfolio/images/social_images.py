@@ -59,9 +59,9 @@ class SocialImage:
 
 def social_images(content: Content) -> Iterator[SocialImage]:
     """Yields the image of every page that can be shared, in all languages of the site."""
-    for edition in content.languages:
-        locale = edition.site.locale
-        for image in _images_of(edition):
+    for language in content.languages:
+        locale = language.site.locale
+        for image in _images_of(language):
             yield replace(image, name=locale.file_name(image.name))
 
 

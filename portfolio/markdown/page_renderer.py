@@ -13,7 +13,7 @@ from portfolio.markdown.code_block import FenceInfo, code_html, name_html, parse
 from portfolio.markdown.formula import MATHML_TAGS
 from portfolio.markdown.highlight import language_name
 from portfolio.markdown.safe_html import ALLOWED_TAGS
-from portfolio.markdown.side_by_side import is_film
+from portfolio.markdown.side_by_side import is_video
 
 BARE_TAGS = "blockquote caption figcaption hr pre s table tbody thead tr"
 PAGE_TAGS: dict[str, set[str]] = {
@@ -25,7 +25,7 @@ PAGE_TAGS: dict[str, set[str]] = {
     "bdi": {"translate"},
     "code": {"translate"},
     "div": {"aria-label", "class", "data-island", "data-section", "role", "tabindex"},
-    "img": {"data-film", "data-picture"},
+    "img": {"data-video", "data-picture"},
     "li": {"class", "id"},
     "ol": {"class", "start"},
     "pre": {"dir"},
@@ -47,8 +47,8 @@ class PageRenderer(RendererHTML):
     """Renders the tokens of a page; a method of a token's name renders that token."""
 
     def image(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:
-        """Returns the number of a picture or a film; the component that shows it has its files."""
-        kind = "film" if is_film(tokens[idx]) else "picture"
+        """Returns the number of a picture or a video; the component that shows it has its files."""
+        kind = "video" if is_video(tokens[idx]) else "picture"
         return f'<img data-{kind}="{tokens[idx].meta["number"]}">'
 
     def content_block(self, tokens: Tokens, idx: int, options: Any, env: Any) -> str:

@@ -15,7 +15,7 @@ from portfolio.markdown.side_by_side import (
     COLONS,
     PART_STARTS,
     attributes,
-    is_film,
+    is_video,
     pictures_alone,
 )
 
@@ -147,7 +147,7 @@ def _inline_references(
             case "image":
                 src = unquote(str(token.attrs["src"]))
                 value = {"src": src, "alt": token.content} | attributes(token)
-                yield TextReference("films" if is_film(token) else "pictures", value, line, src)
+                yield TextReference("videos" if is_video(token) else "pictures", value, line, src)
             case "footnote_ref":
                 label = token.meta.get("label", "")
                 value = {"label": label, "isWritten": token.meta["id"] in written}

@@ -37,7 +37,7 @@ from portfolio.markdown.side_by_side import (
     CONTENT_BLOCK,
     PAIR,
     in_boxes,
-    is_film,
+    is_video,
     make_figures,
 )
 
@@ -94,7 +94,7 @@ def render_markdown(
     """Renders the text of a page.
 
     Headings get ids; a picture becomes ``<img data-picture="0">`` with its number, for the
-    component that knows its files, a film ``<img data-film="0">``, a section
+    component that knows its files, a video ``<img data-video="0">``, a section
     ``<div data-section="0">`` and an island ``<div data-island="0">``; code is highlighted; HTML
     that is not allowed is dropped.
 
@@ -146,7 +146,7 @@ def _set_formulas(tokens: list[Token]) -> None:
 def _number_pictures(tokens: list[Token]) -> None:
     images = [token for token in all_tokens(tokens) if token.type == "image"]
     for is_wanted in (True, False):
-        for number, token in enumerate(it for it in images if is_film(it) is is_wanted):
+        for number, token in enumerate(it for it in images if is_video(it) is is_wanted):
             token.meta["number"] = number
 
 

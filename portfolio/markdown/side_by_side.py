@@ -34,7 +34,7 @@ BELOW = {"heading_open", "hr", PAIR_START, CONTENT_BLOCK}
 """Types of tokens that are below what stands side by side, and not beside it."""
 
 OF_EVERY_PICTURE = {"src", "alt", "title"}
-FILM_SUFFIXES = (".mp4", ".webm")
+VIDEO_SUFFIXES = (".mp4", ".webm")
 
 
 def in_boxes(tokens: Sequence[Token]) -> list[Token]:
@@ -77,9 +77,9 @@ def attributes(image: Token) -> dict[str, Any]:
     return {name: _number(it) for name, it in said.items()} | dict.fromkeys(classes, True)
 
 
-def is_film(image: Token) -> bool:
-    """Returns whether what is written as a picture is a film."""
-    return str(image.attrs["src"]).lower().endswith(FILM_SUFFIXES)
+def is_video(image: Token) -> bool:
+    """Returns whether what is written as a picture is a video."""
+    return str(image.attrs["src"]).lower().endswith(VIDEO_SUFFIXES)
 
 
 def pictures_alone(tokens: Sequence[Token]) -> int:

@@ -92,7 +92,7 @@ class Experiment(Model):
     )
     loop: AssetPath = Field(
         "",
-        description="Short film without sound that plays over the preview below the pointer.",
+        description="Short video without sound that plays over the preview below the pointer.",
         examples=["/loops/beaker.webm"],
         pattern=r"^(/.+\.(webm|mp4))?$",
     )

@@ -56,7 +56,7 @@ class Section(Model):
 
     @property
     def framed_addresses(self) -> tuple[str, ...]:
-        """Addresses that the section shows in frames: pages to play, and players of films."""
+        """Addresses that the section shows in frames: pages to play, and players of videos."""
         return ()
 
     @property

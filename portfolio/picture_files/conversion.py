@@ -69,9 +69,9 @@ def open_picture(file: Path | bytes) -> Image.Image:
         import pillow_heif
 
         pillow_heif.register_heif_opener()
-        # libheif takes the film behind a picture for a sequence.
-        film = data.find(b"ftyp", 8)
-        data = data[: film - 4] if film > 0 else data
+        # libheif takes the video behind a picture for a sequence.
+        video = data.find(b"ftyp", 8)
+        data = data[: video - 4] if video > 0 else data
     return Image.open(BytesIO(data))
 
 

@@ -25,8 +25,8 @@ STARTS = (
 RIFF_KINDS = {b"WEBP": "WEBP", b"AVI ": "AVI"}
 AVIF_BRANDS = {b"avif", b"avis"}
 HEIF_BRANDS = {b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"}
-FILM_BOXES = {b"moov", b"mdat", b"wide", b"free", b"skip", b"pnot"}
-"""Boxes that old films begin with."""
+VIDEO_BOXES = {b"moov", b"mdat", b"wide", b"free", b"skip", b"pnot"}
+"""Boxes that old videos begin with."""
 
 SVG_START = re.compile(
     rb"(\xef\xbb\xbf)?(\s++|(?><\?.*?\?>)|(?><!--.*?-->)|<!DOCTYPE\s+svg[^\[>]*+(\[.*?\]\s*+)?>)*+"
@@ -37,7 +37,7 @@ SVG_START = re.compile(
 
 
 def file_kind(data: bytes) -> str:
-    """Returns the format of a file, in Pillow's words where it has one, "film" for MP4 and alike.
+    """Returns the format of a file, in Pillow's words where it has one, "video" for MP4 and alike.
 
     Args:
         data: All bytes of the file.
@@ -49,8 +49,8 @@ def file_kind(data: bytes) -> str:
         return _kind_of_brands(data)
     if data[:4] == b"RIFF":
         return RIFF_KINDS.get(data[8:12], "")
-    if data[4:8] in FILM_BOXES and data[0] < ord(" "):  # no text has such a length
-        return "film"
+    if data[4:8] in VIDEO_BOXES and data[0] < ord(" "):  # no text has such a length
+        return "video"
     if kind := next((kind for start, kind in STARTS if data.startswith(start)), ""):
         return kind
     return "SVG" if SVG_START.match(data) else ""
@@ -61,4 +61,4 @@ def _kind_of_brands(data: bytes) -> str:
     brands = {data[8:12], *(data[at : at + 4] for at in range(16, end, 4))}
     if brands & AVIF_BRANDS:
         return "AVIF"
-    return "HEIF" if brands & HEIF_BRANDS else "film"
+    return "HEIF" if brands & HEIF_BRANDS else "video"

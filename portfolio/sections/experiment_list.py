@@ -123,7 +123,7 @@ def _preview(experiment: Experiment, width: str, *, is_first: bool) -> list[rx.C
     shown = picture(experiment.preview, PREVIEW_SIZES[width], eager=is_first)
     if not experiment.loop:
         return [rx.el.div(shown, class_name="experiment-card__preview")]
-    # Screen readers skip the film, and it is not fetched before it plays.
+    # Screen readers skip the video, and it is not fetched before it plays.
     attributes = {**LOOP_ATTRIBUTES, "preload": "none"}
     loop = rx.el.video(src=experiment.loop, aria_hidden="true", custom_attrs=attributes)
     return [rx.el.div(shown, loop, class_name="experiment-card__preview")]

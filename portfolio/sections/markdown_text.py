@@ -1,4 +1,4 @@
-"""The text of a page in Markdown, with its pictures, films, sections and islands."""
+"""The text of a page in Markdown, with its pictures, videos, sections and islands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from portfolio.content.diagnostics import ContentError, Diagnostic
 from portfolio.markdown.side_by_side import PAIR
 from portfolio.models.text.blocks import IslandOfText
 from portfolio.models.text.markdown_page import MarkdownText
-from portfolio.models.text.pictures import Film, PagePicture
+from portfolio.models.text.pictures import PagePicture, PageVideo
 from portfolio.section_modules import own_island
 from portfolio.sections.case_study.render import render_in_text
 
@@ -30,7 +30,7 @@ WIDE_HALF_SIZES = "(max-width: 820px) 90vw, min(45vw, 636px)"
 
 
 def markdown_text(page: MarkdownText, *, class_name: str, around: str = "") -> rx.Component:
-    """Returns the text of a page, with its pictures, films, sections and islands.
+    """Returns the text of a page, with its pictures, videos, sections and islands.
 
     A section or an island divides the text into parts. One that stands below a heading of another
     part has the class ``article--continued``, too.
@@ -48,7 +48,7 @@ def markdown_text(page: MarkdownText, *, class_name: str, around: str = "") -> r
 
 
 def text_html(page: MarkdownText) -> str:
-    """Returns the text of a page, its pictures in all their sizes and formats, and its films.
+    """Returns the text of a page, its pictures in all their sizes and formats, and its videos.
 
     ``<div data-section="0">`` is in place of the first section, ``<div data-island="0">`` in that
     of the first island.
@@ -59,8 +59,8 @@ def text_html(page: MarkdownText) -> str:
         is_half = _figure_in_pair(image, picture.width / picture.height)
         tag = picture_html(picture, _sizes(picture, is_half), picture.shown_width)
         _replace(image, tag)
-    for image in html.css("img[data-film]"):
-        _replace(image, film_html(page.body.films[int(image.attributes["data-film"] or 0)]))
+    for image in html.css("img[data-video]"):
+        _replace(image, video_html(page.body.videos[int(image.attributes["data-video"] or 0)]))
     return html.html or ""
 
 
@@ -136,18 +136,18 @@ def _island(block: IslandOfText) -> rx.Component:
         raise ContentError([Diagnostic(*place, block.name, message, str(error))]) from None
 
 
-def film_html(film: Film) -> str:
-    """Returns a film with the browser's own controls; nothing of it moves until it is played.
+def video_html(video: PageVideo) -> str:
+    """Returns a video with the browser's own controls; nothing of it moves until it is played.
 
-    A film with a poster is not fetched before. Of another the browser shows the first frame.
+    A video with a poster is not fetched before. Of another the browser shows the first frame.
     """
-    poster = film.poster
+    poster = video.poster
     attributes = {
-        "src": film.src,
-        "aria-label": film.alt,
+        "src": video.src,
+        "aria-label": video.alt,
         "preload": "none" if poster else "metadata",
         **({"poster": picture_address(poster)} if poster else {}),
-        **(dict(zip(("width", "height"), film.size, strict=True)) if film.size else {}),
+        **(dict(zip(("width", "height"), video.size, strict=True)) if video.size else {}),
     }
     said = " ".join(f'{name}="{escape(str(value))}"' for name, value in attributes.items())
     return f"<video controls playsinline {said}></video>"

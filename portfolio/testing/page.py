@@ -27,7 +27,7 @@ AXE_OPTIONS = {"iframes": False, "resultTypes": ["violations"]}
 
 MOST_BYTES = {"/": 310_000}
 MOST_BYTES_OF_OTHERS = 480_000
-"""Bytes that a visit on a phone may load, films aside."""
+"""Bytes that a visit on a phone may load, videos aside."""
 
 CLIPPED = Path(__file__).with_name("clipped_text.js").read_text()
 COVERED = Path(__file__).with_name("covered_words.js").read_text()
@@ -187,7 +187,7 @@ def _without_scripts(browser: Browser, address: str) -> Iterator[str]:
 
 
 def bytes_of_a_visit(browser: Browser, address: str) -> int:
-    """Returns how many bytes a phone loads with a page, films aside."""
+    """Returns how many bytes a phone loads with a page, videos aside."""
     phone: ViewportSize = {"width": 390, "height": 844}
     with opened(browser, address, [], viewport=phone, device_scale_factor=2) as page:
         requests: list[Request] = []

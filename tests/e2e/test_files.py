@@ -20,9 +20,9 @@ from tests.support.site_content import CONTENT, SITE
 from tests.support.weights import weigh
 
 LISTED = [
-    (edition.site.prefix + route).rstrip("/") or "/"
-    for edition in CONTENT.languages
-    for route in routes_of(edition)
+    (language.site.prefix + route).rstrip("/") or "/"
+    for language in CONTENT.languages
+    for route in routes_of(language)
 ]
 FONTS_AT_MOST = 35_000
 FACES = 3 if CONTENT.theme.fonts.labels else 2
@@ -135,6 +135,6 @@ def test_a_visit_on_a_phone_keeps_its_budget(browser: Browser, address: str, rou
     html = html_of(route if route in pages() else "/404")
     budget = SCRIPT_WITH_ISLANDS if "data-island=" in html else SCRIPT_WITHOUT
     assert weights["script"] <= budget, weights
-    whole = sum(weights.values()) - weights["film"]
+    whole = sum(weights.values()) - weights["video"]
     assert whole <= (WHOLE_HOME if route == "/" else WHOLE_PAGE), weights
     assert weights["page"] > 0

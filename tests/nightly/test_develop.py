@@ -113,8 +113,8 @@ def test_a_saved_word_appears_on_the_open_page(folder: Path, page: Page) -> None
 
 def test_files_of_builds_are_served_in_development(folder: Path, page: Page) -> None:
     experiment = next((folder / "assets/lab").glob("*.html"))
-    film = next((folder / "assets/video").glob("*.webm"))
-    players = (f"/lab/{experiment.stem}", "/lab/vendor/gsap.js", f"/player/{film.stem}")
+    video = next((folder / "assets/video").glob("*.webm"))
+    players = (f"/lab/{experiment.stem}", "/lab/vendor/gsap.js", f"/player/{video.stem}")
     for path in (*players, "/resume.pdf", "/resume.json"):
         assert page.request.get(path).ok, path
 

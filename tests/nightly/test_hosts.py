@@ -158,12 +158,12 @@ class TestHeaders:
     def test_a_host_sends_media_types(self, host: Host, path: str, kind: tuple[str, ...]) -> None:
         assert host.ask(path).headers["content-type"].partition(";")[0] in kind
 
-    def test_a_host_serves_films_in_parts(self, host: Host) -> None:
-        films = sorted((host.site / "video").glob("*.webm"))
-        film = first(films, "no film in assets/video/")
-        answer = host.ask(f"/video/{film.name}", Range="bytes=100-199")
-        assert (answer.status, answer.body) == (206, film.read_bytes()[100:200])
-        assert answer.headers["content-range"] == f"bytes 100-199/{film.stat().st_size}"
+    def test_a_host_serves_videos_in_parts(self, host: Host) -> None:
+        videos = sorted((host.site / "video").glob("*.webm"))
+        video = first(videos, "no video in assets/video/")
+        answer = host.ask(f"/video/{video.name}", Range="bytes=100-199")
+        assert (answer.status, answer.body) == (206, video.read_bytes()[100:200])
+        assert answer.headers["content-range"] == f"bytes 100-199/{video.stat().st_size}"
 
 
 class TestCompression:

@@ -198,7 +198,7 @@ def use_npm_component(page: Page) -> None:
     expect(hue).not_to_have_attribute("aria-valuenow", before)
 
 
-def use_film(page: Page) -> None:
+def use_video(page: Page) -> None:
     page.wait_for_function("document.querySelector('main video').readyState > 0")
 
 
@@ -261,7 +261,7 @@ OUTCOMES: dict[str, Callable[[Page], None]] = {
     "data-table": use_data_table,
     "moment": shows("4 May 2026"),
     "npm-component": use_npm_component,
-    "film": use_film,
+    "video": use_video,
     "form-elsewhere": use_form_elsewhere,
     "state": use_state,
 }

@@ -1,4 +1,4 @@
-// Waits until the page itself asks for nothing more; a film in a frame asks for ever.
+// Waits until the page itself asks for nothing more; a video in a frame asks for ever.
 () => new Promise((resolve) => {
   let last;
   const look = () => {

@@ -25,7 +25,7 @@
     /** One step further: null at the end of the tour, else what is wrong with it. */
     look() {
       const element = document.activeElement;
-      // The controls that a browser gives to a film have several stops.
+      // The controls that a browser gives to a video have several stops.
       if (element?.tagName === "VIDEO" && seen.has(element)) return "";
       if (!element || element === document.body || seen.has(element)) return null;
       seen.add(element);

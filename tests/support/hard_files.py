@@ -45,8 +45,10 @@ DRAWINGS: Mapping[str, str] = {
 }
 """Drawings of 80 by 80, by the names of their files without the ending."""
 
-FILM = b"\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov" + (100_000).to_bytes(4) + b"mdat" + bytes(99_992)
-"""A film that a phone appends to a picture, larger than what is searched for an end."""
+VIDEO = (
+    b"\0\0\0\x10ftypmp42\0\0\0\0\0\0\0\x08moov" + (100_000).to_bytes(4) + b"mdat" + bytes(99_992)
+)
+"""A video that a phone appends to a picture, larger than what is searched for an end."""
 
 
 def with_trailing_bytes(file: Path, added: bytes = b"notes " * 20_000) -> None:
@@ -80,7 +82,7 @@ def large(file: Path) -> None:
 
 
 PICTURES: Mapping[str, Callable[[Path], None]] = {
-    "motion.jpg": lambda file: with_trailing_bytes(file, FILM),  # as phones do
+    "motion.jpg": lambda file: with_trailing_bytes(file, VIDEO),  # as phones do
     "notes-behind.png": with_trailing_bytes,
     "long-words.png": with_long_words,
     "for-print.jpg": lambda file: scene().convert("CMYK").save(file, quality=95),

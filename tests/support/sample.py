@@ -12,7 +12,7 @@ from portfolio.models.content import Content
 SAMPLE = Path(__file__).parents[1] / "sample"
 CONTENT = SAMPLE / "content"
 ASSETS = SAMPLE / "assets"
-"""As beside any content: drawings, outlines and films that it names."""
+"""As beside any content: drawings, outlines and videos that it names."""
 
 BLOCKS = Path(__file__).parents[1] / "fixtures" / "blocks"
 """A case study that has every kind of section."""

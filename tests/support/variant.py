@@ -53,7 +53,7 @@ comments:
 """
 """What it has besides the sample."""
 
-FEATURES = ("film", "state")
+FEATURES = ("video", "state")
 """Features of the table in docs/python-pages.md that have a page here."""
 
 OF_EVERY_LANGUAGE = ("owner", "address", "language", "languages", "order")

@@ -21,7 +21,7 @@ SETTLED = """() => {
 
 
 def weigh(browser: Browser, address: str, route: str) -> Counter[str]:
-    """Returns the bytes of page, script, library, font, picture, film and rest, without headers.
+    """Returns the bytes of page, script, library, font, picture, video and rest, without headers.
 
     The page is scrolled to its foot, so that every island wakes.
     """
@@ -42,7 +42,7 @@ def weigh(browser: Browser, address: str, route: str) -> Counter[str]:
 def _kind(answer: Response) -> str:
     name = urlsplit(answer.url).path.rpartition("/")[2]
     if name.endswith((".webm", ".mp4")):
-        return "film"
+        return "video"
     if name.startswith(LIBRARIES):
         return "library"
     return KINDS.get(answer.request.resource_type, "rest")

@@ -18,7 +18,7 @@ from portfolio.models.content import Content
 from portfolio.models.icon_name import OwnIcon
 from portfolio.models.theme.theme import Theme
 from portfolio.paths import GENERATED, PLACEHOLDER_COLOURS, asset_file
-from portfolio.picture_files import films
+from portfolio.picture_files import videos
 from portfolio.picture_files.inline_svg import InlineIcon, read_icon, read_inline_svg
 from portfolio.picture_files.measure_svg import measure_vector
 from portfolio.theme.font_faces import preloaded_fonts
@@ -26,7 +26,7 @@ from portfolio.theme.font_faces import preloaded_fonts
 _provided: list[AssetManifest] = []
 
 PLAYERS = "/player/"
-"""Beginning of the address of a page that plays a film of this site."""
+"""Beginning of the address of a page that plays a video of this site."""
 
 
 POSES = ("digs", "arm", "sleeps")
@@ -90,7 +90,7 @@ class AssetManifest:
         icons: Drawings of the owner's own that serve as icons, by their file.
         fonts: Addresses of the fonts that pages preload.
         logo: The drawing beside the owner's name, if there is one.
-        films: Lengths of films in seconds, as far as they are known, by the address of the player.
+        videos: Lengths of videos in seconds, as far as they are known, by address of the player.
         mascot_poses: Drawings of the mascot for the end of a page, by their names in ``POSES``.
         silhouettes: What the drawing of a title covers, by its name; of home's titles alone.
     """
@@ -102,7 +102,7 @@ class AssetManifest:
     fonts: tuple[str, ...] = ()
     silhouettes: Mapping[str, tuple[RelativeBox, ...]] = field(default_factory=dict)
     logo: LogoFile | None = None
-    films: Mapping[str, int | None] = field(default_factory=dict)
+    videos: Mapping[str, int | None] = field(default_factory=dict)
     mascot_poses: Mapping[str, str] = field(default_factory=dict)
 
     @classmethod
@@ -127,13 +127,13 @@ class AssetManifest:
         drawings = {
             file: read_inline_svg(file) for section in sections for file in section.inline_drawings
         }
-        films = {it: film_seconds(it) for section in sections for it in section.framed_addresses}
+        videos = {it: video_seconds(it) for section in sections for it in section.framed_addresses}
         return cls(
             pictures,
             drawings,
             undrawn,
             icons=read_icons(content),
-            films=films,
+            videos=videos,
             logo=read_logo(content.theme),
             mascot_poses=read_mascot_poses(content.theme),
         )
@@ -217,17 +217,17 @@ def manifest() -> AssetManifest:
     return _provided[0]
 
 
-def film_seconds(src: str) -> int | None:
-    """Returns the length of the film of a player page, in whole seconds.
+def video_seconds(src: str) -> int | None:
+    """Returns the length of the video of a player page, in whole seconds.
 
     Args:
         src: The player page, such as ``/player/wato?loop=1``.
 
     Returns:
-        None if the page is another site's or its film has no MP4 file that says it.
+        None if the page is another site's or its video has no MP4 file that says it.
     """
     path = urlsplit(src).path
     if not path.startswith(PLAYERS):
         return None
     file = asset_file(f"/video/{path.removeprefix(PLAYERS)}.mp4")
-    return films.film_seconds(file) if file.is_file() else None
+    return videos.video_seconds(file) if file.is_file() else None

@@ -131,7 +131,7 @@ class Allowed(Model):
     """
 
     images: tuple[Origin, ...] = Field(default=(), description="Origins of pictures.")
-    media: tuple[Origin, ...] = Field(default=(), description="Origins of films and sound.")
+    media: tuple[Origin, ...] = Field(default=(), description="Origins of videos and sound.")
     styles: tuple[Origin, ...] = Field(default=(), description="Origins of stylesheets.")
     fonts: tuple[Origin, ...] = Field(
         default=(), description="Origins of font files.", examples=[["https://fonts.gstatic.com"]]

@@ -19,7 +19,7 @@ from portfolio.models.text.parts import (
     Footnote,
     TextPart,
 )
-from portfolio.models.text.pictures import Film, PagePicture
+from portfolio.models.text.pictures import PagePicture, PageVideo
 
 
 class MarkdownBody(Model):
@@ -32,7 +32,7 @@ class MarkdownBody(Model):
     pictures: tuple[Annotated[PagePicture, DisplayWidth(0)], ...] = Field(
         default=(), description="Pictures that the text shows."
     )
-    films: tuple[Film, ...] = Field(default=(), description="Films that the text shows.")
+    videos: tuple[PageVideo, ...] = Field(default=(), description="Videos that the text shows.")
     headings: tuple[BodyHeading, ...] = Field(default=(), description="Headings of the text.")
     parts: tuple[TextPart, ...] = Field(default=(), description="Parts that stand side by side.")
     footnotes: tuple[Footnote, ...] = Field(

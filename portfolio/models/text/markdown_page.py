@@ -38,7 +38,7 @@ class MarkdownText(Page):
         """The text as safe HTML.
 
         ``<img data-picture="0">`` is in place of the first picture of the body, ``<img
-        data-film="0">`` of its first film, ``<div data-section="0">`` of its first section, and
+        data-video="0">`` of its first video, ``<div data-section="0">`` of its first section, and
         ``<div data-island="0">`` of its first island.
         """
         return self._rendered.html
@@ -60,7 +60,7 @@ class MarkdownText(Page):
 
     @property
     def body(self) -> MarkdownBody:
-        """The pictures, films, sections and islands of the text, each kind in its order."""
+        """The pictures, videos, sections and islands of the text, each kind in its order."""
         return self._body
 
     @property

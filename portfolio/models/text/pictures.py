@@ -1,4 +1,4 @@
-"""Pictures and films in the text of a page."""
+"""Pictures and videos in the text of a page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from portfolio.models.base import Model
 from portfolio.models.field_types import AssetPath
 from portfolio.models.picture import ASSETS, SitePicture
 from portfolio.paths import CONTENT
-from portfolio.picture_files.films import film_size
+from portfolio.picture_files.videos import video_size
 
 
 class PagePicture(SitePicture):
@@ -41,14 +41,14 @@ class PagePicture(SitePicture):
         return self
 
 
-class Film(Model):
-    """A film in the text of a page, which is written as a picture is."""
+class PageVideo(Model):
+    """A video in the text of a page, which is written as a picture is."""
 
     src: AssetPath = Field(
-        description="Address of the film, a file of `assets/`.", examples=["/video/wheel.mp4"]
+        description="Address of the video, a file of `assets/`.", examples=["/video/wheel.mp4"]
     )
-    alt: str = Field(description="Words that say what the film shows.", examples=["A wheel turns"])
-    poster: SitePicture | None = Field(None, description="Picture until the film is played.")
+    alt: str = Field(description="Words that say what the video shows.", examples=["A wheel turns"])
+    poster: SitePicture | None = Field(None, description="Picture until the video is played.")
     wide: bool = Field(False, description="Whether it is as wide as the page.")
 
     _size: tuple[int, int] | None = PrivateAttr(default=None)
@@ -57,14 +57,14 @@ class Film(Model):
     @classmethod
     def _served(cls, src: str) -> str:
         if not src.startswith("/"):
-            raise ValueError("expected the address of a film in assets/, such as /video/wheel.mp4")
+            raise ValueError("expected the address of a video in assets/, such as /video/wheel.mp4")
         return src
 
     @field_validator("alt")
     @classmethod
     def _described(cls, alt: str) -> str:
         if not alt:
-            raise ValueError("expected words between the brackets, which say what the film shows")
+            raise ValueError("expected words between the brackets, which say what the video shows")
         return alt
 
     @field_validator("poster", mode="before")
@@ -73,15 +73,15 @@ class Film(Model):
         return {"src": poster, "alt": "", "decorative": True} if isinstance(poster, str) else poster
 
     @model_validator(mode="after")
-    def _measured(self, info: ValidationInfo) -> Film:
+    def _measured(self, info: ValidationInfo) -> PageVideo:
         assets = (info.context or {}).get("content", CONTENT).parent / ASSETS
         file = find_file(assets, self.src[1:])
-        self._size = film_size(file) if file.is_file() else None
+        self._size = video_size(file) if file.is_file() else None
         if not self._size and self.poster:
             self._size = self.poster.width, self.poster.height
         return self
 
     @property
     def size(self) -> tuple[int, int] | None:
-        """Width and height in pixels, of the film or else of its poster, if they are known."""
+        """Width and height in pixels, of the video or else of its poster, if they are known."""
         return self._size

@@ -78,11 +78,11 @@ def _body(project: Project, content: Content) -> Iterator[rx.Component]:
     while rest:
         section = rest.pop(0)
         text = section if isinstance(section, Copy) and section.may_stand_beside else None
-        film = section if isinstance(section, Video) else text and _pop(rest, Video)
-        if film:
+        video_section = section if isinstance(section, Video) else text and _pop(rest, Video)
+        if video_section:
             buttons = _pop(rest, TwoButtons)
             beside, anchor = (parts_of(text), text.id) if text else ([], None)
-            yield video(film, beside, button_pair(buttons) if buttons else None, anchor)
+            yield video(video_section, beside, button_pair(buttons) if buttons else None, anchor)
         else:
             yield render(section, project, content)
         if isinstance(section, Summary):

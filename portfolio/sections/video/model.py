@@ -38,12 +38,12 @@ class Video(BodySection):
     poster: PosterPicture = Field(description="Picture until the player has loaded.")
     seconds: int | None = Field(
         None,
-        description="Length of the video; a film of this site says it itself, in its MP4 file.",
+        description="Length of the video; one of this site says it itself, in its MP4 file.",
         examples=[8],
         ge=1,
     )
     sound: bool | None = Field(
-        None, description="Whether the video has sound; without it, films of this site have none."
+        None, description="Whether the video has sound; without it, those of this site have none."
     )
 
     @property

@@ -50,7 +50,7 @@ def video(
     after = [rx.el.div(*below, class_name="video-band__below")] if below else []
     content = rx.el.div(
         rx.el.div(*words, class_name="video-band__words"),
-        rx.el.div(player, *after, class_name="video-band__film"),
+        rx.el.div(player, *after, class_name="video-band__player"),
         class_name="video-band wrap columns",
     )
     props: dict[str, Any] = {"id": anchor} if anchor else {}
@@ -59,7 +59,7 @@ def video(
 
 def _words(section: Video) -> list[rx.Component]:
     text: list[rx.Component] = [rx.el.p(section.text, class_name="lead")] if section.text else []
-    seconds = section.seconds or manifest().films.get(section.src)
+    seconds = section.seconds or manifest().videos.get(section.src)
     if not seconds:
         return text
     said = words_of(VideoWords)

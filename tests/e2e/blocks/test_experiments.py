@@ -36,8 +36,8 @@ def rows(page: Page) -> dict[int, float]:
     return found
 
 
-def films(page: Page) -> list[str]:
-    """Returns a list that grows with each film that the page asks for."""
+def videos(page: Page) -> list[str]:
+    """Returns a list that grows with each video that the page asks for."""
     asked: list[str] = []
 
     def hear(request: Request) -> None:
@@ -100,7 +100,7 @@ def test_tags_of_experiments_are_picked_by_keyboard_without_javascript(open_page
 
 def test_loop_of_an_experiment_is_fetched_and_plays_below_the_pointer(open_page: Open) -> None:
     page = open_page(BLANK)
-    asked = films(page)
+    asked = videos(page)
     page.goto("/experiments")
     assert asked == []
     video = card(page, NEWEST).locator("video")
@@ -129,7 +129,7 @@ def test_loop_of_an_experiment_is_not_fetched_with_reduced_motion_or_to_save_dat
     open_page: Open, still: bool
 ) -> None:
     page = open_page(BLANK, Visitor(still=still))
-    asked = films(page)
+    asked = videos(page)
     if not still:
         page.add_init_script(SAVE_DATA)
     go(page, "/experiments")

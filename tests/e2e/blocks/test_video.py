@@ -10,17 +10,17 @@ from tests.support.page_actions import box_of, bring, shown
 from .conftest import STUDY, Open, Visitor, part
 
 PATIENCE = 15_000
-"""Milliseconds until a film has come on a busy machine."""
+"""Milliseconds until a video has come on a busy machine."""
 
 
 def player(video: Locator) -> FrameLocator:
     return video.frame_locator("iframe")
 
 
-def expect_playing(film: Locator) -> None:
-    """Expects that a film plays; the event of its progress may have been before anybody listens."""
-    expect(film).to_have_js_property("paused", False, timeout=PATIENCE)
-    expect(film).not_to_have_js_property("currentTime", 0, timeout=PATIENCE)
+def expect_playing(video: Locator) -> None:
+    """Expects that a video plays; the event of its progress may come before anybody listens."""
+    expect(video).to_have_js_property("paused", False, timeout=PATIENCE)
+    expect(video).not_to_have_js_property("currentTime", 0, timeout=PATIENCE)
 
 
 def test_video_loads_its_player_when_near_in_a_place_that_is_kept(open_page: Open) -> None:

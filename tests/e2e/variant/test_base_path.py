@@ -30,9 +30,9 @@ def test_a_page_of_assets_works_below_a_path_with_its_files(page: Page, address:
     assert (SITE / "games/dot/index.html").read_bytes() == written.read_bytes()
 
 
-def test_a_film_plays_below_a_path(page: Page, address: str) -> None:
-    film = sorted((SITE / "video").glob("*.webm"))[0]
-    page.goto(f"{address}/player/{film.stem}?controls=0")
+def test_a_video_plays_below_a_path(page: Page, address: str) -> None:
+    video = sorted((SITE / "video").glob("*.webm"))[0]
+    page.goto(f"{address}/player/{video.stem}?controls=0")
     page.wait_for_function("document.querySelector('video').readyState > 1")
     played = page.evaluate("document.querySelector('video').currentSrc")
     assert played.startswith(f"{address}/video/")

@@ -77,7 +77,7 @@ def test_a_file_with_letters_and_accents_apart_is_served_at_its_composed_name_to
     generate_assets.copy_served_files(default_theme())
     assert (folder / "\u00fc/\u00e4.pdf").read_bytes() == b"%PDF"
     assert not (folder / "\u00f6.pdf").exists()
-    assert not [*folder.glob("player*")], "there is no film"
+    assert not [*folder.glob("player*")], "there is no video"
 
 
 def test_a_file_of_the_site_takes_the_place_of_the_engines(

@@ -153,13 +153,13 @@ def test_old_address_of_a_project_is_one_that_nothing_else_has(directory: Conten
     assert "content/experiments.yaml:3 says it, too" in directory.diagnostic().hint
 
 
-def test_a_text_before_a_film_and_buttons_after_it_stand_in_its_band(
+def test_a_text_before_a_video_and_buttons_after_it_stand_in_its_band(
     directory: ContentDirectory,
 ) -> None:
     sections = (
         "sections:\n  - {kind: hero, title: A, copy: B}\n"
         "  - {kind: copy, id: words, title: Words beside it, body: B}\n"
-        "  - kind: video\n    title: Film\n    src: /player/draw\n"
+        "  - kind: video\n    title: Video\n    src: /player/draw\n"
         "    poster: {src: ../draw/video-poster.webp, alt: The wheel}\n"
         "  - {kind: two-buttons, btn01Label: One, btn01Url: /, btn02Label: Two, btn02Url: /}\n"
     )

@@ -109,8 +109,8 @@ MISTAKES = {
     "a pair of one": ("::: pair\n![One](one.png)\n:::", 6, 1, ""),
     "a wide picture beside text": ("![One](one.png){.wide .beside}", 6, 8, ""),
     "a key of a picture that is misspelt": ("Words\n\n![One](one.png){.wde}", 8, 8, "`wide`"),
-    "a film beside the page": ("![One](one.mp4)", 6, 8, "/video/wheel.mp4"),
-    "a film without words": ("![](/video/one.mp4)", 6, 5, ""),
+    "a video beside the page": ("![One](one.mp4)", 6, 8, "/video/wheel.mp4"),
+    "a video without words": ("![](/video/one.mp4)", 6, 5, ""),
 }
 
 

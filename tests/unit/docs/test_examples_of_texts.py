@@ -31,4 +31,4 @@ def test_an_example_of_what_a_text_may_hold_is_valid(text: str) -> None:
 def test_the_examples_show_each_kind_of_block() -> None:
     pages = [render_markdown(text, blocks=BLOCKS) for _, text in EXAMPLES]
     kinds = {it.kind for page in pages for it in page.references}
-    assert kinds >= {"code", "films", "footnotes", "islands", "parts", "pictures", "sections"}
+    assert kinds >= {"code", "videos", "footnotes", "islands", "parts", "pictures", "sections"}

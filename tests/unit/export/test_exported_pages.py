@@ -1,4 +1,4 @@
-"""The export has a file for each route and each film, its assets, and the scripts that it needs."""
+"""The export has a file for each route and each video, its assets, and the scripts it needs."""
 
 import gzip
 import shutil

@@ -54,9 +54,9 @@ def test_the_security_policy_has_the_hash_of_every_inline_script_once(
 def test_video_player_on_another_site_may_be_framed_if_content_names_one(content: Content) -> None:
     assert frame_origins(content) == []
     study = next(it for it in content.projects if it.slug == "cover")
-    film = {"src": "https://player.vimeo.com/video/1?autoplay=1&loop=1"}
+    video = {"src": "https://player.vimeo.com/video/1?autoplay=1&loop=1"}
     sections = tuple(
-        section.model_copy(update=film) if section.kind == "video" else section
+        section.model_copy(update=video) if section.kind == "video" else section
         for section in study.sections
     )
     elsewhere = replace(content, projects=(study.model_copy(update={"sections": sections}),))

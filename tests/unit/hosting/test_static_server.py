@@ -108,10 +108,10 @@ def test_the_server_finds_pages_below_the_base_path_and_nowhere_else(tmp_path: P
 
 def test_the_server_of_a_test_drops_an_answer_that_nobody_reads(tmp_path: Path) -> None:
     size = 50_000_000
-    (tmp_path / "film.mp4").write_bytes(bytes(size))
+    (tmp_path / "video.mp4").write_bytes(bytes(size))
     with serving(tmp_path) as address:
         client = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), timeout=5)
-        client.sendall(b"GET /film.mp4 HTTP/1.1\r\nHost: here\r\n\r\n")
+        client.sendall(b"GET /video.mp4 HTTP/1.1\r\nHost: here\r\n\r\n")
     with client:
         received = 0
         while data := client.recv(1_000_000):

@@ -19,7 +19,7 @@ from portfolio.images.social_background import rings
 from portfolio.images.social_image_layout import draw_social_image
 from portfolio.images.social_images import image_colors
 from portfolio.models.picture import Picture
-from tests.support.hard_files import FILM, with_trailing_bytes
+from tests.support.hard_files import VIDEO, with_trailing_bytes
 from tests.support.photographs import (
     CAMERA,
     as_content,
@@ -157,11 +157,11 @@ class TestFormats:
                 decode()
 
     @pytest.mark.parametrize("suffix", [".jpg", ".png", ".webp", ".avif", ".heic", ".gif"])
-    @pytest.mark.parametrize("appended", [FILM, b"\0\0\n", b"notes " * 20_000], ids=len)
+    @pytest.mark.parametrize("appended", [VIDEO, b"\0\0\n", b"notes " * 20_000], ids=len)
     def test_a_picture_with_bytes_behind_its_end_is_shown(
         self, tmp_path: Path, suffix: str, appended: bytes
     ) -> None:
-        """As the film of a motion photograph, and the notes of some programs."""
+        """As the video of a motion photograph, and the notes of some programs."""
         file = tmp_path / f"motion{suffix}"
         with_trailing_bytes(file, appended)
         assert is_upright(shown(file), tolerance=60)

@@ -91,11 +91,11 @@ def test_a_published_photograph_loses_the_place_whatever_its_name_ends_in(
 
 
 @pytest.mark.parametrize("suffix", [".jpg", ".png"])
-def test_film_behind_published_photograph_goes_with_its_place(tmp_path: Path, suffix: str) -> None:
-    film = box(b"ftyp", b"mp42") + box(b"moov", box(b"udta", box(b"\xa9xyz", b"+59.3+018.0/")))
+def test_video_behind_published_photograph_goes_with_its_place(tmp_path: Path, suffix: str) -> None:
+    video = box(b"ftyp", b"mp42") + box(b"moov", box(b"udta", box(b"\xa9xyz", b"+59.3+018.0/")))
     scene().save(tmp_path / f"photo{suffix}")
     before = (tmp_path / f"photo{suffix}").read_bytes()
-    after = published(tmp_path, f"photo{suffix}", before + film)
+    after = published(tmp_path, f"photo{suffix}", before + video)
     assert b"59.3" not in after
     with Image.open(BytesIO(after)) as image:
         assert is_upright(image)
@@ -124,7 +124,7 @@ def drawing_with(photo: bytes) -> bytes:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{image}</svg>'.encode()
 
 
-FILM = "ffmpeg -i me.jpg -map 0:v -map 0:a? -map_metadata -1 -c copy without-place-me.jpg"
+VIDEO = "ffmpeg -i me.jpg -map 0:v -map 0:a? -map_metadata -1 -c copy without-place-me.jpg"
 REFUSED = {
     "a WebP": with_place("webp"),
     "an AVIF": with_place("avif"),
@@ -133,9 +133,9 @@ REFUSED = {
     "a PNG that moves": with_place("png", save_all=True, append_images=[scene().rotate(180)]),
     "half a JPEG": with_place("jpeg")[:900],
     "a drawing with a photograph": drawing_with(with_place("jpeg")),
-    "a film": box(b"ftyp", b"isom") + box(b"moov", box(b"udta", box(b"\xa9xyz", b"+59.3+018.0/"))),
-    "a film with a track of places": box(b"ftyp", b"isom") + box(b"moov", box(b"stsd", b"gpmd")),
-    "a film in WebM": b"\x1a\x45\xdf\xa3....LOCATION..+59.3+018.0/",
+    "a video": box(b"ftyp", b"isom") + box(b"moov", box(b"udta", box(b"\xa9xyz", b"+59.3+018.0/"))),
+    "a video with a track of places": box(b"ftyp", b"isom") + box(b"moov", box(b"stsd", b"gpmd")),
+    "a video in WebM": b"\x1a\x45\xdf\xa3....LOCATION..+59.3+018.0/",
     "a PDF with a photograph": b"%PDF-1.7\n" + exif().tobytes(),
 }
 
@@ -144,7 +144,7 @@ REFUSED = {
 def test_an_asset_whose_place_stays_in_it_is_an_error_of_check_and_of_the_build(
     tmp_path: Path, kind: str
 ) -> None:
-    data, fix = REFUSED[kind], FILM if kind.startswith("a film") else "save it as JPEG or PNG"
+    data, fix = REFUSED[kind], VIDEO if kind.startswith("a video") else "save it as JPEG or PNG"
     file = tmp_path / "pictures" / "me.jpg"
     file.parent.mkdir()
     file.write_bytes(data)
@@ -160,13 +160,15 @@ def test_an_asset_whose_place_stays_in_it_is_an_error_of_check_and_of_the_build(
 
 
 @pytest.mark.parametrize("name", ["loans.mp4", "loans.webm"])
-def test_a_film_that_is_none_or_was_not_copied_whole_is_an_error(tmp_path: Path, name: str) -> None:
-    film, copy = (ASSETS / "video" / name).read_bytes(), tmp_path / name.upper()
-    copy.write_bytes(film)
+def test_a_video_that_is_none_or_was_not_copied_whole_is_an_error(
+    tmp_path: Path, name: str
+) -> None:
+    video, copy = (ASSETS / "video" / name).read_bytes(), tmp_path / name.upper()
+    copy.write_bytes(video)
     require_sound_assets(tmp_path)
-    for data in (film[:-1], film[:40], film[:6], b"", b"<!doctype html>"):
+    for data in (video[:-1], video[:40], video[:6], b"", b"<!doctype html>"):
         copy.write_bytes(data)
-        with pytest.raises(ContentError, match="expected a whole film in MP4 or WebM"):
+        with pytest.raises(ContentError, match="expected a whole video in MP4 or WebM"):
             require_sound_assets(tmp_path)
 
 
@@ -176,8 +178,8 @@ WITHOUT_PLACE = {
     "a drawing with notes": b"<svg xmlns='http://www.w3.org/2000/svg'><!-- Zoe --></svg>",
     "a drawing with a picture": drawing_with(b"of nothing"),
     "a drawing with half a picture": b"<svg><image href='data:image/png;base64,abcde'/></svg>",
-    "a film whose pictures look like names": box(b"ftyp", b"isom") + box(b"mdat", b"gpmd\xa9xyz"),
-    "a film with other notes": box(b"ftyp", b"isom") + box(b"moov", box(b"udta", b"by Zoe")),
+    "a video whose pictures look like names": box(b"ftyp", b"isom") + box(b"mdat", b"gpmd\xa9xyz"),
+    "a video with other notes": box(b"ftyp", b"isom") + box(b"moov", box(b"udta", b"by Zoe")),
     "a PDF": b"%PDF-1.7\nExif\0\0and nothing more",
     "a Photoshop file": b"8BPS\0\x01",
     "half a JPEG": b"\xff\xd8\xff\xe0\0\x10JFIF",

@@ -157,12 +157,12 @@ def test_a_wide_picture_stands_below_a_picture_beside_text() -> None:
     assert html.index("</div>") < html.index('class="wide"')
 
 
-def test_a_film_is_written_as_a_picture_is_and_counted_by_itself() -> None:
-    text = '![A](a.webp)\n\n![It turns](/video/a.mp4 "A <film>"){poster="b.webp"}'
-    assert references(text, "films") == [
+def test_a_video_is_written_as_a_picture_is_and_counted_by_itself() -> None:
+    text = '![A](a.webp)\n\n![It turns](/video/a.mp4 "A <video>"){poster="b.webp"}'
+    assert references(text, "videos") == [
         ({"src": "/video/a.mp4", "alt": "It turns", "poster": "b.webp"}, 3)
     ]
-    assert '<figure><img data-film="0"><figcaption>A &lt;film&gt;' in render_markdown(text).html
+    assert '<figure><img data-video="0"><figcaption>A &lt;video&gt;' in render_markdown(text).html
 
 
 def test_sections_and_islands_have_a_place_of_their_own_in_the_text() -> None:

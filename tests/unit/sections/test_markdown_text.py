@@ -1,4 +1,4 @@
-"""The text of a page with its pictures, films, sections and islands."""
+"""The text of a page with its pictures, videos, sections and islands."""
 
 from collections.abc import Callable
 
@@ -49,15 +49,15 @@ def test_a_pair_of_pictures_has_the_ratios_of_its_pictures(write: Write) -> None
     ]
 
 
-def test_a_film_with_a_poster_is_not_fetched_before_it_is_played(write: Write) -> None:
+def test_a_video_with_a_poster_is_not_fetched_before_it_is_played(write: Write) -> None:
     page, _ = write('![It turns](/video/loans.mp4){poster="broad.png"}\n\n![It](/video/loans.mp4)')
     with_poster, bare = parse_html(text_html(page)).css("video")
     assert with_poster.attrs["preload"] == "none"
     assert (with_poster.attrs["poster"] or "").startswith("/generated/img/pages-broad")
     assert bare.attrs["preload"] == "metadata"
-    for film in (with_poster, bare):
-        assert "controls" in film.attrs
-        assert film.attrs["width"]
+    for video in (with_poster, bare):
+        assert "controls" in video.attrs
+        assert video.attrs["width"]
     assert with_poster.attrs["aria-label"] == "It turns"
 
 

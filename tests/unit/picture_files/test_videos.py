@@ -1,4 +1,4 @@
-"""The size and the length of a film are read from the header of its file."""
+"""The size and the length of a video are read from the header of its file."""
 
 import struct
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from portfolio.components.media import asset_manifest
-from portfolio.picture_files.films import film_size
+from portfolio.picture_files.videos import video_size
 
 
 def part(name: bytes, data: bytes) -> bytes:
@@ -23,21 +23,21 @@ def track(width: int, height: int, *, is_long: bool = False, is_turned: bool = F
 
 @pytest.mark.parametrize("is_long", [False, True])
 def test_the_size_is_that_of_the_first_track_with_pictures(tmp_path: Path, is_long: bool) -> None:
-    sound, film = track(0, 0), track(640, 480, is_long=is_long)
-    (tmp_path / "film.mp4").write_bytes(part(b"ftyp", b"isom") + part(b"moov", sound + film))
-    assert film_size(tmp_path / "film.mp4") == (640, 480)
+    sound, video = track(0, 0), track(640, 480, is_long=is_long)
+    (tmp_path / "video.mp4").write_bytes(part(b"ftyp", b"isom") + part(b"moov", sound + video))
+    assert video_size(tmp_path / "video.mp4") == (640, 480)
 
 
-def test_a_film_that_was_held_upright_is_upright(tmp_path: Path) -> None:
+def test_a_video_that_was_held_upright_is_upright(tmp_path: Path) -> None:
     turned = track(640, 480, is_turned=True)
-    (tmp_path / "film.mp4").write_bytes(part(b"moov", turned))
-    assert film_size(tmp_path / "film.mp4") == (480, 640)
+    (tmp_path / "video.mp4").write_bytes(part(b"moov", turned))
+    assert video_size(tmp_path / "video.mp4") == (480, 640)
 
 
-@pytest.mark.parametrize("data", [b"", b"not a film at all", part(b"moov", track(0, 0))])
+@pytest.mark.parametrize("data", [b"", b"not a video at all", part(b"moov", track(0, 0))])
 def test_a_file_that_says_no_size_has_none(tmp_path: Path, data: bytes) -> None:
-    (tmp_path / "film.mp4").write_bytes(data)
-    assert film_size(tmp_path / "film.mp4") is None
+    (tmp_path / "video.mp4").write_bytes(data)
+    assert video_size(tmp_path / "video.mp4") is None
 
 
 @pytest.mark.parametrize("is_long", [False, True])
@@ -47,9 +47,9 @@ def test_the_length_of_a_video_is_read_from_a_file_that_says_it(
     times = struct.pack(">QQIQ" if is_long else ">IIII", 0, 0, 1000, 8040)
     header = bytes([is_long, 0, 0, 0]) + times + bytes(80)
     mp4 = part(b"ftyp", b"isom") + part(b"moov", part(b"mvhd", header))
-    (tmp_path / "film.mp4").write_bytes(mp4)
-    (tmp_path / "broken.mp4").write_bytes(b"not a film at all")
+    (tmp_path / "video.mp4").write_bytes(mp4)
+    (tmp_path / "broken.mp4").write_bytes(b"not a video at all")
     monkeypatch.setattr(asset_manifest, "asset_file", lambda address: tmp_path / Path(address).name)
-    assert asset_manifest.film_seconds("/player/film?loop=1") == 8
+    assert asset_manifest.video_seconds("/player/video?loop=1") == 8
     for unknown in ("/player/other", "/player/broken", "https://player.vimeo.com/video/1"):
-        assert asset_manifest.film_seconds(unknown) is None
+        assert asset_manifest.video_seconds(unknown) is None

@@ -1,4 +1,4 @@
-"""The length and the size of a film, as the header of an MP4 file says them."""
+"""The length and the size of a video, as the header of an MP4 file says them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from pathlib import Path
 
 from portfolio.picture_files.file_kind import file_kind
 
-FILM = re.compile(rb"\0\0\0[\x6c\x78]mvhd", re.DOTALL)
+MOVIE = re.compile(rb"\0\0\0[\x6c\x78]mvhd", re.DOTALL)
 TRACK = re.compile(rb"\0\0\0[\x5c\x68]tkhd", re.DOTALL)
-"""Starts of the headers of a film and of a track, by their lengths in both versions."""
+"""Starts of the headers of a video and of a track, by their lengths in both versions."""
 
 FIXED_POINT = 65536
 """Value of 1 in a number of which half is behind the point."""
 
 
 def is_whole(data: bytes) -> bool:
-    """Returns whether the bytes of a film in MP4 or WebM are all there, as it says itself."""
+    """Returns whether the bytes of a video in MP4 or WebM are all there, as it says itself."""
     kind = file_kind(data)
-    if kind == "film":
-        ends = {name: end for name, _, end in film_boxes(data)}
+    if kind == "video":
+        ends = {name: end for name, _, end in video_boxes(data)}
         return b"moov" in ends and max(ends.values()) <= len(data)
     if kind != "Matroska":
         return False
@@ -34,8 +34,8 @@ def is_whole(data: bytes) -> bool:
     return start + size <= len(data)
 
 
-def film_boxes(data: bytes) -> Iterator[tuple[bytes, int, int]]:
-    """Yields the boxes of a film in MP4: name, start, and the end that it says."""
+def video_boxes(data: bytes) -> Iterator[tuple[bytes, int, int]]:
+    """Yields the boxes of a video in MP4: name, start, and the end that it says."""
     position = 0
     while position + 8 <= len(data):
         length = int.from_bytes(data[position : position + 4])
@@ -56,10 +56,10 @@ def _ebml_size(data: bytes, at: int) -> tuple[int, int]:
 
 
 @cache
-def film_seconds(file: Path) -> int | None:
-    """Returns the length of a film in whole seconds; None if its file is no MP4 that says it."""
+def video_seconds(file: Path) -> int | None:
+    """Returns the length of a video in whole seconds; None if its file is no MP4 that says it."""
     data = file.read_bytes()
-    if not (found := FILM.search(data)):
+    if not (found := MOVIE.search(data)):
         return None
     is_long = data[found.end()] == 1
     at = found.end() + (20 if is_long else 12)
@@ -68,8 +68,8 @@ def film_seconds(file: Path) -> int | None:
 
 
 @cache
-def film_size(file: Path) -> tuple[int, int] | None:
-    """Returns width and height of a film in pixels; None if its file is no MP4 that says them."""
+def video_size(file: Path) -> tuple[int, int] | None:
+    """Returns width and height of a video in pixels; None if its file is no MP4 that says them."""
     data = file.read_bytes()
     for found in TRACK.finditer(data):
         # A matrix and the size are last, behind numbers that are longer in long headers.
@@ -77,6 +77,6 @@ def film_size(file: Path) -> tuple[int, int] | None:
         width, height = (it // FIXED_POINT for it in struct.unpack_from(">II", data, matrix + 36))
         if width and height:
             (across,) = struct.unpack_from(">i", data, matrix)
-            # A film of a phone that was held upright is turned by a quarter.
+            # A video of a phone that was held upright is turned by a quarter.
             return (width, height) if across else (height, width)
     return None
