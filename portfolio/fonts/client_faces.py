@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import partial
 
+from portfolio.fonts.fallback_metrics import SAMPLE
 from portfolio.fonts.family import FontFile, subset, subset_file
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.theme_faces import theme_typeface
@@ -29,22 +30,24 @@ def client_faces(content: Content) -> Iterator[tuple[Project, FontFile]]:
         words = _words(content, project)
         if project.face and words:
             try:
-                file = whole_face(project.face)
+                file = whole_face(project.face, words)
             except FontFetchError:
                 continue  # `font_warnings` names it.
             wanted = "".join(sorted(file.characters & words))
+            if not wanted:
+                continue
             path = subset_file(f"client-{project.slug}", partial(subset, file.path, wanted))
             yield project, replace(file, family=f"Client {project.slug}", path=path)
 
 
-def whole_face(face: Face) -> FontFile:
-    """Returns the file of a client's face, with all that it can draw.
+def whole_face(face: Face, words: Collection[str]) -> FontFile:
+    """Returns the file of a client's face that has most of some letters, not yet cut down to them.
 
     Raises:
         FontFetchError: If there is no such family, or npm cannot be reached.
     """
-    first, *_ = theme_typeface(face, "display", ())
-    return first
+    files = theme_typeface(face, "display", {*words, *SAMPLE})
+    return max(files, key=lambda it: len(it.characters.intersection(words)))
 
 
 def _words(content: Content, project: Project) -> set[str]:

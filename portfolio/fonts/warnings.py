@@ -81,12 +81,12 @@ def _client_face(document: Document, content: Content) -> Iterator[Diagnostic]:
     project = next((project for project in content.projects if project.slug == slug), None)
     if not (project and project.face):
         return
+    words = "".join(project.client_words)
     try:
-        known = whole_face(project.face).characters
+        known = whole_face(project.face, words).characters
     except FontFetchError as error:
         yield _not_fetched(document, ("face",), error)
         return
-    words = "".join(project.client_words)
     if missing := "".join(undrawable(words, known)):
         yield document.diagnostic(
             ("face",),

@@ -87,7 +87,7 @@ def _client_rules(project: Project, file: FontFile) -> Iterator[str]:
     yield _face(file, _name(file.path), "")
     families = f'"{file.family}"'
     # The file has only the letters of its page, so all of the face tell how wide its words are.
-    whole = whole_face(project.face).path if project.face else file.path
+    whole = whole_face(project.face, file.characters).path if project.face else file.path
     if metrics := fallback_metrics(whole, _ends(file)[1], is_bold=True):
         fallback = f"{file.family} fallback"
         families += f', "{fallback}"'

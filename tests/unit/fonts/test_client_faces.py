@@ -7,12 +7,14 @@ import pytest
 
 from portfolio.content.loader import Loaded, load
 from portfolio.fonts import client_faces as module
+from portfolio.fonts import theme_faces
 from portfolio.fonts.client_faces import client_faces
 from portfolio.fonts.fallback_metrics import fallback_metrics
 from portfolio.fonts.fontsource import FontFetchError
 from portfolio.fonts.warnings import font_warnings
 from portfolio.paths import SITE
 from portfolio.theme.font_faces import client_font_faces, unicode_range
+from tests.support.fake_fonts import family_folder
 from tests.support.sample import SAMPLE
 
 SHIPPED = SITE / "portfolio" / "fonts" / "shipped" / "gasoek-one" / "gasoek-one-latin.woff2"
@@ -71,6 +73,20 @@ def test_a_client_font_has_the_title_of_the_hero_where_it_sets_no_other_words(st
     loaded = change(study, RESULTS, RESULTS.partition("  - kind: results")[0])
     ((_, file),) = client_faces(loaded.content)
     assert file.characters == frozenset("Bread")
+
+
+def test_a_client_font_is_that_part_of_its_family_which_has_the_words(
+    study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parts = {"latin": "abc", "cyrillic": "Хлебсотни"}
+    folder = family_folder(tmp_path / "bread", "Bread", parts)
+    monkeypatch.setattr(theme_faces, "fetch_variable", lambda _: None)
+    monkeypatch.setattr(theme_faces, "fetch", lambda *_, **__: folder)
+    change(study, FACE, "face: Bread\n")
+    loaded = change(study, RESULTS, RESULTS.replace("hundreds", "сотни").replace("Bread", "Хлеб"))
+    ((_, file),) = faces = [*client_faces(loaded.content)]
+    assert {*"Хлебсотни"} == file.characters
+    assert "--client-width" in client_font_faces(faces)
 
 
 def test_letters_that_a_client_font_lacks_are_reported_with_the_line(study: Path) -> None:
