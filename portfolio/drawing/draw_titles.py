@@ -29,18 +29,19 @@ def draw_page_titles(content: Content) -> None:
     fonts, style = site_fonts(content).display_files, content.theme.lettering.style
     drawings: dict[str, partial[str]] = {}
     for title in page_titles(content):
-        words = drawable((title.eyebrow, *title.lines), fonts)
-        if style == "text" or not words:
+        eyebrow, *lines = drawable((title.eyebrow, *title.lines), fonts) or ("",)
+        lines = [*filter(None, lines)]
+        if style == "text" or not lines:
             continue
         drawings[f"{title.name}.svg"] = partial(
             draw_lettering,
-            tuple(filter(None, words[1:])),
+            tuple(lines),
             _colors(title, content.theme),
             fonts=fonts,
             prefix=title.name,
-            eyebrow=words[0],
+            eyebrow=eyebrow,
             style=style,
-            measures=_measures(title, words[-1]),
+            measures=_measures(title, lines[-1]),
         )
     drawn = ResultStore(LETTERING).all_made(drawings)
     for file in {*LETTERING.glob("*.svg")} - {*drawn.values()}:

@@ -1,5 +1,6 @@
 """The lettering of any words is small, safe and reproducible, in colours that can be read."""
 
+from dataclasses import replace
 from gzip import compress
 from itertools import groupby
 from pathlib import Path
@@ -10,9 +11,11 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from portfolio.color import AA_LARGE, contrast
+from portfolio.content.loader import load
 from portfolio.content.palettes import palettes
 from portfolio.content.theme_files import THEME_NAMES
 from portfolio.content.themes import default_theme, named_theme, theme_of
+from portfolio.drawing import draw_titles
 from portfolio.drawing.bidi import levels, visual_order
 from portfolio.drawing.glyphs import shape_line
 from portfolio.drawing.lettering import (
@@ -22,11 +25,13 @@ from portfolio.drawing.lettering import (
     drawable,
 )
 from portfolio.drawing.line_breaks import MAX_LINE_LENGTH, balance_lines
+from portfolio.drawing.page_titles import page_titles
 from portfolio.drawing.title_colors import LetteringColors, Paint, client_title_colors, title_colors
 from portfolio.errors import BuildError
 from portfolio.fonts.site_fonts import OWN_FONTS
 from portfolio.images.rasterize import rasterize_svg
 from tests.support.fake_fonts import font_file
+from tests.support.sample import CONTENT
 
 FONT = OWN_FONTS.display[0][0].path
 COLORS = title_colors(default_theme(), "home")
@@ -180,6 +185,18 @@ def test_a_title_is_drawn_without_emoji_and_is_text_if_a_letter_is_missing() -> 
     assert drawable(("", "Hi 🎉"), fonts) == ("", "Hi")
     assert drawable(("Hi 日本",), fonts) == ()
     assert drawable(("🎉",), fonts) == ()
+
+
+def test_a_title_whose_only_line_is_emoji_is_text(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content = load(CONTENT).content
+    home = replace(next(page_titles(content)), eyebrow="Hi", lines=("🎉",))
+    monkeypatch.setattr(draw_titles, "page_titles", lambda _: [home])
+    monkeypatch.setattr(draw_titles, "LETTERING", tmp_path / "lettering")
+    monkeypatch.setattr(draw_titles, "TITLES", tmp_path / "titles.json")
+    draw_titles.draw_page_titles(content)
+    assert (tmp_path / "titles.json").read_text() == "{}"
 
 
 def test_wall_is_one_low_line_whose_small_line_leaves_room_at_its_end() -> None:
