@@ -61,4 +61,5 @@ def _video_element(video: Path) -> str:
     address = f"/video/{video.stem}"
     formats = [ending for ending in ("webm", "mp4") if video.with_suffix(f".{ending}").exists()]
     sources = (f'<source src="{address}.{it}" type="video/{it}">' for it in formats)
-    return f'<video controls playsinline poster="{address}.webp">{"".join(sources)}</video>'
+    poster = f' poster="{address}.webp"' if video.with_suffix(".webp").exists() else ""
+    return f"<video controls playsinline{poster}>{''.join(sources)}</video>"

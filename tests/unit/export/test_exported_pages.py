@@ -189,13 +189,15 @@ def test_every_video_gets_a_player_page_that_works_without_scripts(tmp_path: Pat
         "<!DOCTYPE html><html><head><noscript><style>p{display:block}</style></noscript></head>"
         "<body><main><video></video><p>There is no such video here.</p></main></body></html>"
     )
-    write_files({tmp_path / "player.html": player, tmp_path / "video" / "wato.webm": ""})
+    videos = {tmp_path / "video" / name: "" for name in ("wato.webm", "wato.webp", "bare.webm")}
+    write_files({tmp_path / "player.html": player} | videos)
     add_video_players(ExportedPages(tmp_path))
     page = (tmp_path / "player" / "wato.html").read_text()
     assert "p{display:block}" not in page
     assert '<video controls="" playsinline="" poster="/video/wato.webp">' in page
     assert '<source src="/video/wato.webm" type="video/webm">' in page
     assert "wato.mp4" not in page
+    assert "poster" not in (tmp_path / "player" / "bare.html").read_text()
     assert (tmp_path / "player.html").read_text() == player
 
 
