@@ -58,7 +58,7 @@ def redirects(content: Content) -> dict[str, str]:
 
     An old path without an ending stands for the same with a slash behind it, too.
     """
-    return {old.site.base + quote(old.alias): old.path for old in _old_addresses(content)}
+    return {old.site.base + quote(old.alias): old.path for old in old_addresses(content)}
 
 
 def write_alias_pages(content: Content, folder: Path) -> None:
@@ -71,7 +71,7 @@ def write_alias_pages(content: Content, folder: Path) -> None:
         content: The content of the site.
         folder: The built site.
     """
-    for old in _old_addresses(content):
+    for old in old_addresses(content):
         name = old.alias.lstrip("/")
         is_file = name.endswith((".html", ".htm"))
         file = folder / name if is_file else folder / name / "index.html"
@@ -86,7 +86,7 @@ def write_alias_pages(content: Content, folder: Path) -> None:
         file.write_text(page, encoding="utf-8")
 
 
-def _old_addresses(content: Content) -> Iterator[OldAddress]:
+def old_addresses(content: Content) -> Iterator[OldAddress]:
     """Yields the old addresses; what another language leaves to the first has its prefix there.
 
     A page of another language alone comes before an address that it has from the first.

@@ -18,6 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 from selectolax.lexbor import LexborNode
 
+from portfolio.content.routes import PAGE_SUFFIX
 from portfolio.export.exported_pages import ExportedPages
 from portfolio.export.rewrite_urls import Rewrite, rewrite_elements, rewrite_stylesheets
 from portfolio.hosting.rules import HASHED_FOLDER
@@ -44,7 +45,7 @@ def add_base_path(pages: ExportedPages, base: str, later: Iterable[str] = ()) ->
     Args:
         pages: The pages of the site, which are as they are for the root of a host.
         base: Where the site will be served, such as ``/portfolio``; nothing for the root.
-        later: Addresses of files that are written from the finished pages.
+        later: Addresses of what is written when the pages are finished.
     """
     if not base:
         return
@@ -81,10 +82,11 @@ def _rewrite_files(code: str, rewrite: Rewrite) -> str:
 
 
 def _addresses(pages: ExportedPages) -> set[str]:
-    """Returns the addresses of all files of a site, those of pages also without their ending."""
+    """Returns the addresses of all files of a site, those of pages also as links have them."""
     addresses = {"/"}
     files = {file for file in pages.site.rglob("*") if file.is_file()}
     for file in files | pages.plain.keys():
         address = pages.address(file)
-        addresses |= {address, address.removesuffix(".html")}
+        page = PAGE_SUFFIX.sub("", address)
+        addresses |= {address, page, f"{page}/"}
     return addresses

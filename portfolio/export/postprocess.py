@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 
 from portfolio.content.routes import ROBOTS
-from portfolio.export.alias_pages import redirects, write_alias_pages
+from portfolio.export.alias_pages import old_addresses, redirects, write_alias_pages
 from portfolio.export.article_feeds import article_feeds, feed_addresses
 from portfolio.export.base_path import add_base_path
 from portfolio.export.dead_addresses import require_known_addresses
@@ -74,7 +74,8 @@ def postprocess(content: Content, site: Path) -> None:
     _add_files(content, site)
     share_icons(pages)
     hash_assets(pages)
-    add_base_path(pages, content.site.base, feed_addresses(content))
+    later = [*feed_addresses(content), *(old.alias for old in old_addresses(content))]
+    add_base_path(pages, content.site.base, later)
     for name, text in article_feeds(content, pages).items():
         (site / name).write_text(text)
     write_alias_pages(content, site)
@@ -96,7 +97,7 @@ def _checked(pages: ExportedPages, content: Content) -> Uses:
         named[file] = {*in_page(page)}
         uses.add_page(page)
         uses.origins.update(origins(named[file]))
-    for file in files_below(pages.site, ".css", ".js"):
+    for file in files_below(pages.site, ".css", ".js", ".mjs"):
         text = file.read_text(errors="replace")
         uses.add_file(text)
         uses.origins.update(origins(in_css(text)) if file.suffix == ".css" else ())

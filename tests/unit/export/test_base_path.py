@@ -11,7 +11,15 @@ from portfolio.export.base_path import add_base_path
 from portfolio.export.exported_pages import ExportedPages
 from sandbox_islands.html import parse_html
 
-FILES = ["svg/a.svg", "img/b-1.avif", "img/b-2.avif", "my file.txt", "projects.html", "assets/e.js"]
+FILES = [
+    "svg/a.svg",
+    "img/b-1.avif",
+    "img/b-2.avif",
+    "my file.txt",
+    "projects.html",
+    "assets/e.js",
+    "dot/index.html",
+]
 
 
 @pytest.fixture
@@ -23,7 +31,7 @@ def site(tmp_path: Path) -> Path:
 def based(site: Path, body: str, name: str = "index.html") -> str:
     (site / name).write_text(f"<!DOCTYPE html><html><head></head><body>{body}</body></html>")
     pages = ExportedPages(site)
-    add_base_path(pages, "/p")
+    add_base_path(pages, "/p", ["/old"])
     page = pages.plain[site / name]
     return (page.body.inner_html if page.body else "") or ""
 
@@ -33,6 +41,9 @@ def based(site: Path, body: str, name: str = "index.html") -> str:
     [
         '<a href="^/projects"></a>',
         '<a href="^/projects?a=b#c"></a>',
+        '<a href="^/projects/"></a>',
+        '<iframe src="^/dot"></iframe>',
+        '<a href="^/old"></a>',
         '<a href="^/"></a>',
         '<a href="^/#projects"></a>',
         '<a href="^/my%20file.txt"></a>',
