@@ -168,7 +168,7 @@ def own_styles() -> str:
     for rule in tinycss2.parse_stylesheet(css):
         if rule.type == "at-rule" and rule.lower_at_keyword in ONLY_AT_THE_TOP:
             raise ContentError([_misplaced(rule)])
-    return rewrite_css(css, lambda url: urljoin("/", url))
+    return rewrite_css(css, lambda url: url if url.startswith("#") else urljoin("/", url))
 
 
 def _misplaced(rule: AtRule) -> Diagnostic:

@@ -76,9 +76,9 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_own_styles_are_the_last_layer(file: Path) -> None:
     assert generate_assets.own_styles() == ""
-    write_file(file, ".a { background: url(b.webp) } .c { mask: url(/d.svg) }")
+    write_file(file, ".a { background: url(b.webp) } .c { mask: url(/d.svg) } .e { mask: url(#f) }")
     own = generate_assets.own_styles()
-    assert own == ".a { background: url(/b.webp) } .c { mask: url(/d.svg) }"
+    assert own == ".a { background: url(/b.webp) } .c { mask: url(/d.svg) } .e { mask: url(#f) }"
     css = stylesheet(named_theme("swiss"), own=own)
     assert css.endswith(f"@layer own {{\n{own}\n}}")
     assert css.partition(";")[0].endswith(", look, own")
