@@ -26,7 +26,7 @@ FOLDERS = ("art", "fonts", "generated", "svg", "vertices")
 NAMED_BY_HASH = ("generated/img", "generated/lettering")
 """Folders in which files have a hash in their names already."""
 
-TEXTS = re.compile(r"\.(js|json|xml|txt|webmanifest)")
+TEXTS = re.compile(r"\.(m?js|json|xml|txt|webmanifest)")
 
 HASH_DIGITS = 8
 """As many as Vite's."""

@@ -12,7 +12,7 @@ import brotli
 from portfolio.cache import ResultStore
 from portfolio.paths import CACHE, files_below
 
-TEXT_ENDINGS = {".html", ".css", ".js", ".svg", ".json", ".xml", ".txt", ".ico"}
+TEXT_ENDINGS = {".html", ".css", ".js", ".mjs", ".svg", ".json", ".xml", ".txt", ".ico"}
 MIN_BYTES = 512
 """Bytes below which compression saves no packet."""
 

@@ -106,7 +106,7 @@ def scripts_of(page: LexborHTMLParser, site: Path, graph: ChunkGraph) -> list[st
 def _with_imports(script: Path) -> set[Path]:
     """Returns a script written by hand and those beside it that it imports, also indirectly."""
     found: set[Path] = set()
-    neighbours = {*filter(Path.is_file, script.parent.glob("*.js"))}
+    neighbours = {*filter(Path.is_file, script.parent.glob("*.*js"))}
     new = {script} & neighbours
     while new:
         found |= new
