@@ -18,6 +18,9 @@ CONFIGS_FOLDER = "_hosts"
 
 REDIRECTS_FILE = "_redirects"
 
+FOR_HOSTS = {HEADERS_FILE, CONFIGS_FOLDER, REDIRECTS_FILE}
+"""What is read by hosts and served by none."""
+
 HASHED_FOLDER = "assets"
 """Folder of all files whose name holds a hash of what they hold; see ``hash_assets.py``."""
 

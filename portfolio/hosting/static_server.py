@@ -15,7 +15,14 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import NotModifiedResponse
 
-from portfolio.hosting.rules import HASHED_FOLDER, IMMUTABLE, ONE_HOUR, REVALIDATE, Hosting
+from portfolio.hosting.rules import (
+    FOR_HOSTS,
+    HASHED_FOLDER,
+    IMMUTABLE,
+    ONE_HOUR,
+    REVALIDATE,
+    Hosting,
+)
 from portfolio.hosting.server_socket import server_socket, url_host
 from portfolio.paths import is_file
 
@@ -93,8 +100,8 @@ def find_file(site: Path, path: str) -> Path | None:
 
 
 def _is_served(file: Path, site: Path) -> bool:
-    is_for_hosts = file.relative_to(site).as_posix().startswith("_")
     is_copy = file.suffix in ENCODINGS.values() and is_file(file.with_suffix(""))
+    is_for_hosts = file.relative_to(site).as_posix().partition("/")[0] in FOR_HOSTS
     return is_file(file) and not is_for_hosts and not is_copy
 
 

@@ -18,7 +18,16 @@ PAGE = b"<!doctype html><title>Home</title>" + b"<p>The same words again." * 40
 NOT_FOUND = b"<!doctype html><title>Lost?</title>"
 SCRIPT = "/assets/entry-a1b2c3d4.js"
 PICTURE = "/assets/img/udc-320-abc.webp"
-UNKNOWN = ["/nope", "/projects/nope", "/404", "/assets", "/index.html.br", "/nul%00", "/x" * 200]
+UNKNOWN = [
+    "/nope",
+    "/_headers",
+    "/projects/nope",
+    "/404",
+    "/assets",
+    "/index.html.br",
+    "/nul%00",
+    "/x" * 200,
+]
 OUTSIDE = [
     "/../secret.txt",
     "/%2e%2e/secret.txt",
@@ -47,6 +56,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "robots.txt": b"Allow: /",
         "games/dot/index.html": PAGE,
         "100% #1.txt": b"odd",
+        "_files/cv.txt": b"mine",
+        "_headers": b"/*",
         "archive.tar.gz": gzip.compress(b"tar"),
     }
     for name, data in files.items():
@@ -90,6 +101,7 @@ class TestAddresses:
         self, address: str
     ) -> None:
         assert ask(address, "/100%25%20%231.txt").body == b"odd"
+        assert ask(address, "/_files/cv.txt").body == b"mine"
         assert ask(address, "/", method="POST").status == 405
 
 
