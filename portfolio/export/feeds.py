@@ -13,8 +13,8 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from portfolio.content.routes import FEED, SITEMAP, page_routes
 from portfolio.models.content import Content
-from portfolio.models.link import leaves_site
 from portfolio.models.publish_date import iso_text
+from portfolio.resume.text import absolute
 
 ATOM_NAMESPACE = "http://www.w3.org/2005/Atom"
 XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml"
@@ -98,16 +98,15 @@ def atom(content: Content) -> str:
     SubElement(root, "link", rel="alternate", href=address)
     SubElement(root, "link", rel="self", href=f"{site.address}{site.prefix}/{FEED}")
     SubElement(SubElement(root, "author"), "name").text = site.owner
-    newest = max((it.date for it in content.experiments), default=None)
-    if newest:
-        SubElement(root, "updated").text = newest.replace(tzinfo=UTC).isoformat()
+    newest = max((it.date for it in content.experiments), default=datetime.min)
+    SubElement(root, "updated").text = newest.replace(tzinfo=UTC).isoformat()
     at_once: Counter[datetime] = Counter()
     for experiment in content.experiments:
         entry = SubElement(root, "entry")
         at_once[experiment.date] += 1
         number = f"-{at_once[experiment.date]}" if at_once[experiment.date] > 1 else ""
         moment = experiment.date.replace(tzinfo=UTC).isoformat()
-        url = experiment.url if leaves_site(experiment.url) else site.address + experiment.url
+        url = absolute(experiment.url, site.address)
         SubElement(entry, "title").text = experiment.title
         SubElement(entry, "id").text = f"{address}#{experiment.date:%Y%m%dT%H%M%S}{number}"
         SubElement(entry, "link", href=url)

@@ -209,6 +209,7 @@ def test_the_feed_of_experiments_is_valid_and_has_each_of_them(content: Content)
     moments = [entry.findtext(f"{ATOM}updated", "") for entry in entries]
     assert moments == sorted(moments, reverse=True)
     assert feed.findtext(f"{ATOM}updated") == moments[0]
+    assert [*problems_of_atom(feed_of(replace(content, experiments=())))] == []
 
 
 def test_feed_entries_of_the_same_moment_have_different_ids(content: Content) -> None:
