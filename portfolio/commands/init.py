@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 
 import click
 
@@ -35,4 +36,4 @@ def init(folder: Path, empty: bool, language: str) -> None:
     print_diagnostics(made.untranslated, "yellow")
     if not made.repository:
         click.echo("There is no git on this machine, so there is no repository yet.")
-    click.echo(f"Next: cd {folder} && make serve")
+    click.echo(f"Next: cd {quote(str(folder))} && make serve")

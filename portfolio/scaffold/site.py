@@ -70,6 +70,7 @@ def init_site(target: Path, *, empty: bool = False, language: str = "en") -> New
             "in a clone of it, or start without the sample: portfolio init --empty FOLDER"
         )
     draft = target.with_name(f".{target.name}-draft")
+    shutil.rmtree(draft, ignore_errors=True)
     try:
         draft.mkdir(parents=True)
         wheel = write_engine_wheel(draft / "vendor")

@@ -45,6 +45,7 @@ def mine(project: Path) -> Path:
 
 def test_init_makes_a_site_and_a_commit_in_an_empty_folder(shell: CommandLine, mine: Path) -> None:
     mine.mkdir()
+    mine.with_name(".mine-draft").mkdir()  # of an init that was killed
     shell.runs("init", str(mine))
     names = {file.name for file in mine.iterdir()}
     assert names == {
