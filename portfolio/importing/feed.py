@@ -79,9 +79,12 @@ class Feed:
             return self._download(self._source, MAX_FEED_BYTES, MOST_REDIRECTS)
         try:
             with Path(self._source).open("rb") as file:
-                return file.read(MAX_FEED_BYTES)
+                data = file.read(MAX_FEED_BYTES + 1)
         except OSError as error:
             raise CommandError(f"{self._source} cannot be read: {error.strerror}.") from None
+        if len(data) > MAX_FEED_BYTES:
+            raise CommandError(f"{self._source} is larger than {MAX_FEED_BYTES // 1_000_000} MB.")
+        return data
 
     def _article(self, entry: Any, name: str) -> NewArticle | None:
         contents = [it.get("value", "") for it in entry.get("content", ()) if it.get("value")]

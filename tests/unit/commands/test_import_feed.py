@@ -170,6 +170,15 @@ def test_what_is_no_feed_is_refused_in_a_sentence(
     assert sentence in shell.refuses("import", "feed", str(tmp_path / "feed.xml"))
 
 
+def test_a_feed_that_is_too_large_is_refused_whole(
+    shell: CommandLine, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(feed, "MAX_FEED_BYTES", 1_000_000)
+    (tmp_path / "feed.xml").write_text(rss("a" * 1_000_000))
+    said = shell.refuses("import", "feed", str(tmp_path / "feed.xml"))
+    assert "is larger than 1 MB." in said
+
+
 def test_an_address_that_answers_nothing_is_named(shell: CommandLine) -> None:
     said = shell.refuses("import", "feed", "https://a.test/feed")
     assert "https://a.test/feed answered 404." in said
