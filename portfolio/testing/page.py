@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize
@@ -214,13 +215,13 @@ def broken_links(dist: Path, route: str, base: str) -> Iterator[str]:
     for link in _read(dist, route).css("a[href]"):
         href = link.attrs["href"] or ""
         address, _, fragment = href.partition("#")
-        path = address.partition("?")[0]
+        path = unquote(address.partition("?")[0])
         if not href.startswith(("/", "#")):
             continue
         file = find_file(dist, path.removeprefix(base) or "/") if path else _file(dist, route)
         if not file:
             yield f"{href} leads nowhere"
-        elif fragment and file.suffix == ".html" and not _has_anchor(file, fragment):
+        elif fragment and file.suffix == ".html" and not _has_anchor(file, unquote(fragment)):
             yield f"{href} leads to a page that has no such part"
 
 
