@@ -82,14 +82,18 @@ def _svg(body: str, attributes: str = "") -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{attributes}>{body}</svg>'
 
 
+def bulge(index: int, angle: float) -> float:
+    """Returns how much further out than its radius a wavy ring is at an angle, as a share."""
+    return 1 + 0.07 * math.sin(7 * angle + index * 0.55) + 0.05 * math.sin(3 * angle - index * 0.4)
+
+
 def _ring_path(index: int) -> str:
     """Returns a wavy ring; index 1 is the innermost."""
     radius, x, y = index * 118, BOX[0] * 0.8, BOX[1] * 0.86
 
     def point(angle: float) -> tuple[float, float]:
-        fast, slow = math.sin(7 * angle + index * 0.55), math.sin(3 * angle - index * 0.4)
-        wobble = 1 + 0.07 * fast + 0.05 * slow
-        return x + radius * wobble * math.cos(angle), y + radius * wobble * math.sin(angle)
+        at = radius * bulge(index, angle)
+        return x + at * math.cos(angle), y + at * math.sin(angle)
 
     points = [point(step / RING_POINTS * math.tau) for step in range(-1, RING_POINTS + 2)]
     return f"{smooth_path(points)}Z"

@@ -9,6 +9,7 @@ from math import cos, pi, sin
 from xml.etree import ElementTree
 
 from portfolio.content.theme_files import theme_files
+from portfolio.drawing.backdrops import bulge
 from portfolio.drawing.curve_fitting import fit_closed_curves
 from portfolio.drawing.path_data import curves_path
 from portfolio.models.theme.theme import Theme
@@ -61,6 +62,6 @@ def rings(ground: str, ring: str) -> str:
 def _ring(index: int) -> str:
     points = []
     for angle in (2 * pi * step / 120 for step in range(120)):
-        bulge = 1 + 0.07 * sin(7 * angle + index * 0.55) + 0.05 * sin(3 * angle - index * 0.4)
-        points.append(RING_CENTRE + index * RING_STEP * bulge * complex(cos(angle), sin(angle)))
+        radius = index * RING_STEP * bulge(index, angle)
+        points.append(RING_CENTRE + radius * complex(cos(angle), sin(angle)))
     return curves_path(fit_closed_curves(points, 1)) + "z"
