@@ -125,8 +125,8 @@ def github(user: str, names: Sequence[str]) -> None:
     by_name = {repository.name: repository for repository in found}
     names = names or _asked(found, user)
     if missing := [name for name in names if name not in by_name]:
-        message = f"GitHub has no public repository {user}/{missing[0]}; nothing was changed."
-        raise CommandError(message)
+        known = f"the hundred public repositories of {user} that changed last"
+        raise CommandError(f"{missing[0]} is not among {known}; nothing was changed.")
     new: list[Repository] = []
     for repository in map(by_name.__getitem__, dict.fromkeys(names)):
         if there := present(repository, site):

@@ -94,7 +94,7 @@ def test_no_answer_changes_nothing(shell: CommandLine, hub: Hub) -> None:
     hub([SHOP])
     before = shell.files()
     assert answered("\n").exit_code == 0
-    assert "GitHub has no public repository ada/9; nothing was changed." in answered("9\n").output
+    assert "9 is not among the hundred public repositories of ada" in answered("9\n").output
     assert shell.files() == before
 
 
@@ -163,7 +163,7 @@ def test_a_name_that_is_none_is_asked_of_nobody(shell: CommandLine, hub: Hub) ->
         assert "GitHub has no account" in shell.refuses("import", "github", name)
     assert asked == []
     said = shell.refuses("import", "github", "ada", "--repo", "nothing")
-    assert "GitHub has no public repository ada/nothing" in said
+    assert "nothing is not among the hundred public repositories of ada" in said
 
 
 def test_github_out_of_reach_is_named(shell: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
