@@ -87,7 +87,7 @@ def _sources_in(path: Path) -> Iterator[Path]:
 def is_current(dist: Path, sources: str) -> bool:
     """Returns whether a folder holds the site that was built from sources with a fingerprint."""
     stamp = _stamp(dist)
-    return dist.is_dir() and stamp.exists() and stamp.read_text() == sources
+    return (dist / "index.html").is_file() and stamp.exists() and stamp.read_text() == sources
 
 
 def build_site(
