@@ -58,7 +58,7 @@ def diagnose(log: str, root: Path = SITE) -> Diagnostic:
 def _page(text: str) -> str:
     """Returns the route of the page that a text names, or nothing."""
     if rendered := _PRERENDERED.search(text):
-        return rendered["route"] or "/"
+        return rendered["route"]
     script = _PAGE_SCRIPT.search(text)
     return "/" + "/".join(re.findall(r"\[([^\]]+)\]", script["route"])) if script else ""
 

@@ -34,8 +34,8 @@ def new() -> None:
 def project(title: str, subtitle: str, url: str, slug: str, small: bool) -> None:
     """Add a case study that builds at once.
 
-    It comes with placeholder pictures and is the last in the list; `order` in its project.yaml
-    is its place. A small one is drawn of its title.
+    It comes with placeholder pictures, after all projects that have an `order`, which is its place
+    in project.yaml. A small one is drawn of its title.
 
     Example: python -m portfolio new project "Acme shop"
     """

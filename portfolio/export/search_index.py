@@ -53,7 +53,7 @@ def write_search_index(pages: ExportedPages, content: Content) -> None:
     """Writes the index of a site with a search, and a copy of it for the development server.
 
     Args:
-        pages: The pages of the site, as they will be served but for their base path.
+        pages: The pages of the site, finished.
         content: The content, for the experiments, which are no pages of the site's own.
 
     Raises:

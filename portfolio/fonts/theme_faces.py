@@ -110,8 +110,7 @@ def theme_typeface(face: Face, role: str, characters: Collection[str]) -> Typefa
     folder = SHIPPED_FONTS / "-".join(face.family.lower().split())
     if folder.is_dir():
         (path,) = folder.glob("*.woff2")
-        name = face.family.partition("@")[0]
-        own = _file(path, name, face.weight, role, licence=folder / "LICENSE")
+        own = _file(path, face.family, face.weight, role, licence=folder / "LICENSE")
         return (own, *_further_letters(face, own, role, characters))
     found = _of_fontsource(face.family, face.weight, role, frozenset(characters))
     if isinstance(found, FontFetchError):

@@ -212,7 +212,8 @@ def write_placeholder_colors(content: Content, folder: Path) -> None:
     known = json.loads(file.read_text()) if file.exists() else {}
     pictures = (it for it in shown_pictures(content) if not it.is_vector)
     names = sorted({plan_renditions(picture, STILL_FORMATS[-1])[0].name for picture in pictures})
-    colors = {name: known.get(name) or average_color(folder / name) for name in names}
+    # A transparent picture is known, too: its colour is "".
+    colors = {it: known[it] if it in known else average_color(folder / it) for it in names}
     write_file(file, json.dumps(colors, indent=1))
 
 

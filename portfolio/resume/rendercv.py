@@ -144,7 +144,7 @@ def _profiles(reader: EntryReader) -> Iterator[Entry]:
             _, name, server = user.split("@")
             address = f"https://{server}/@{name}"
         if not address:
-            reader.leave((*loc, number), "has no address that is known, add it to the profile")
+            reader.leave((*loc, number), "has no known address, add it to the profile: its link is")
         yield {"network": network, "username": user, "url": address}
 
 

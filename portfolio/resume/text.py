@@ -18,7 +18,7 @@ Lines = Callable[[Item, str], Iterator[str]]
 
 
 def render_text(resume: Resume, site: Site) -> str:
-    """Returns the resume in lines of at most 80 characters, in a site's language."""
+    """Returns the resume in a site's language, in lines of at most 80 characters or one address."""
     locale, address = site.locale, site.address
     lines = [*_top(resume, site)]
     for part, title in headings(locale).items():
