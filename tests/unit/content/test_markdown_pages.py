@@ -97,6 +97,7 @@ MISTAKES = {
     "a width in words": (FRONT, "![A](/svg/bomb.svg){width=wide}", "/svg/", "a whole number", ""),
     "no end of a column": (FRONT, "::: column\nWords", "::: column", "a line ::: at the end", ""),
     "a merge in the text": (FRONT, MERGE, "<<<<<<<", "", "keep one of the two, and"),
+    "a merge on Windows": (FRONT, MERGE.replace("\n", "\r\n"), "<<<<<<<", "", "keep one of the"),
     "a merge above": (f"<<<<<<< HEAD\n{FRONT}", "Words", "<<<<<<<", "", "keep one of the two"),
     "no YAML": ("title: a: b\n", "Words", ": b", "valid YAML", "quotes"),
 }

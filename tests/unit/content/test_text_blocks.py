@@ -66,6 +66,11 @@ def test_a_section_in_a_text_is_that_of_a_case_study(text: Text) -> None:
     assert section.before.file == text.file.with_name("one.png")
 
 
+def test_a_section_in_a_text_may_have_windows_line_breaks(text: Text) -> None:
+    (section,) = text.body(BEFORE_AFTER.replace("\n", "\r\n")).sections
+    assert isinstance(section, BeforeAfter)
+
+
 def test_a_section_without_its_last_backticks_goes_to_the_end_of_the_text(text: Text) -> None:
     (section,) = text.body(BEFORE_AFTER.rstrip("`\n")).sections
     assert isinstance(section, BeforeAfter)
