@@ -45,9 +45,9 @@ class PageFile:
 def markdown_files(content: Path) -> dict[Path, str]:
     """Returns the route of every Markdown page, by its file."""
     folder = content / PAGES_FOLDER
-    files = [it for it in files_below(folder) if it.suffix == ".md"]
-    shown = (it for it in files if not any(part[0] == "." for part in it.parts[-2:]))
-    return {file: _route(file.relative_to(folder)) for file in shown}
+    files = [it.relative_to(folder) for it in files_below(folder) if it.suffix == ".md"]
+    shown = (it for it in files if not any(part[0] == "." for part in it.parts))
+    return {folder / it: _route(it) for it in shown}
 
 
 def _route(file: Path) -> str:

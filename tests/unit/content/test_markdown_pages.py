@@ -31,6 +31,7 @@ def only_page(content: Content) -> MarkdownPage:
 def test_the_file_name_of_a_markdown_page_is_the_route(directory: ContentDirectory) -> None:
     for name in ("about", "notes/first", "notes/index"):
         write(directory, "Words", name=f"pages/{name}.md")
+    directory.write("pages/.trash/notes/old.md", "No page")
     routes = [page.route for page in directory.load().content.pages]
     assert routes == ["/about", "/notes", "/notes/first"]
 
