@@ -60,10 +60,15 @@ def article_files(content: Path) -> dict[Path, str]:
     A translation has the language behind its name: ``first-steps.sv`` or ``first-steps/index.sv``
     without the ending.
     """
+    files = {it: it.relative_to(content / WRITING_FOLDER) for it in shown_files(content)}
+    return {it: path.with_suffix("").as_posix() for it, path in files.items() if it.suffix == ".md"}
+
+
+def shown_files(content: Path) -> list[Path]:
+    """Returns the files among the articles that no dot or underscore in their paths hides."""
     folder = content / WRITING_FOLDER
-    files = [it.relative_to(folder) for it in files_below(folder) if it.suffix == ".md"]
-    shown = [it for it in files if not any(part[0] in "._" for part in it.parts)]
-    return {folder / it: it.with_suffix("").as_posix() for it in shown}
+    files = {it: it.relative_to(folder).parts for it in files_below(folder)}
+    return [file for file, parts in files.items() if not any(it[0] in "._" for it in parts)]
 
 
 def articles_in(files: Mapping[Path, str], language: SiteLanguage) -> Iterator[ArticleFile]:

@@ -9,9 +9,8 @@ from pathlib import Path
 from portfolio.content.diagnostics import Diagnostic, Kind, Loc, format_value
 from portfolio.content.document import Document
 from portfolio.content.pages import PageFile
-from portfolio.content.writing import WRITING_FOLDER
+from portfolio.content.writing import shown_files
 from portfolio.models.article import Article
-from portfolio.paths import files_below
 from portfolio.slug import slug
 
 MARKDOWN_SUFFIXES = {".md", ".markdown", ".mdx"}
@@ -63,7 +62,7 @@ def spellings(documents: Mapping[str, Document], articles: Articles) -> Iterator
 
 def other_endings(content: Path) -> Iterator[Diagnostic]:
     """Yields files that look like articles, but are none because of their ending."""
-    for file in files_below(content / WRITING_FOLDER):
+    for file in shown_files(content):
         if file.suffix.lower() in MARKDOWN_SUFFIXES and file.suffix != ".md":
             name = file.relative_to(content.parent).as_posix()
             message, found = "expected a name that ends in .md", format_value(file.name)

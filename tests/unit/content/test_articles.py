@@ -217,6 +217,7 @@ def test_the_rarer_of_two_spellings_is_a_hint(directory: ContentDirectory, key: 
 
 def test_a_file_with_another_ending_is_no_article_but_a_hint(directory: ContentDirectory) -> None:
     write(directory, name="writing/circles.markdown")
+    write(directory, name="writing/_includes/part.mdx")
     (warning,) = warnings(directory)
     assert (warning.kind, warning.found) == (Kind.UNUSED, '"circles.markdown"')
     assert routes(loaded(directory)) == []
