@@ -199,6 +199,7 @@ def test_headings_are_listed_with_level_words_and_anchor() -> None:
         ("One\n\n```python\nnot = counted\n```", 1),
         ("\u79c1\u306f\u6bce\u65e5\u66f8\u304f\u3002", 3),  # six characters, without spaces
         ("\u0645\u0631\u062d\u0628\u0627 \u0628\u0643", 2),
+        ("मैं हिन्दी लिखता हूँ। ।", 4),
     ],
 )
 def test_words_are_counted_in_any_script_without_blocks_of_code(text: str, words: int) -> None:
