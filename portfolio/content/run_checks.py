@@ -62,8 +62,9 @@ def _links(files: ReadFiles) -> Iterator[Diagnostic]:
     known = _known_routes(files, published, with_drafts=False)
     known_to_drafts = _known_routes(files, files.slugs, with_drafts=True)
     unseen = known_to_drafts - known
-    for document in files.documents.values():
-        targets = known_to_drafts if document.name in are_drafts else known
+    for name, document in files.documents.items():
+        names = {document.name, name.removesuffix(" body")}  # A translation has another one.
+        targets = known_to_drafts if names & are_drafts else known
         yield from cross_references.dead_links(document, targets, files.absent, unseen, cards)
 
 

@@ -91,6 +91,16 @@ def test_pages_have_translations_with_and_without_text(directory: ContentDirecto
     assert [page.route for page in english.pages] == ["/about", "/notes"]
 
 
+def test_a_draft_may_link_to_another_in_each_language(directory: ContentDirectory) -> None:
+    draft = ABOUT.replace("---\nWords", "draft: true\n---\nWords")
+    directory.write("pages/about.md", draft)
+    directory.write("pages/notes.md", draft.replace("Words", "[Me](/about)"))
+    directory.write("pages/notes.sv.md", "---\ntitle: Ord\n---\n[Jag](/about)\n")
+    directory.load()
+    directory.edit("pages/notes.md", "draft: true\n", "")
+    assert {it.message for it in directory.diagnostics()} == {"expected a page that is shown"}
+
+
 def test_a_page_below_the_path_of_a_language_is_only_in_it(directory: ContentDirectory) -> None:
     directory.write("pages/sv/om.md", ABOUT)
     directory.edit("home.yaml", "href: /projects", "href: /sv/om")
