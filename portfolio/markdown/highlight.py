@@ -95,7 +95,7 @@ def language_name(language: str) -> str:
 def _lexer(language: str) -> Lexer:
     """Returns what tells the words of a language apart; for an unknown one, what tells none."""
     try:
-        return get_lexer_by_name(OTHER_NAMES.get(language, language), stripnl=False)
+        return get_lexer_by_name(OTHER_NAMES.get(language.lower(), language), stripnl=False)
     except ClassNotFound:
         return TextLexer(stripnl=False, ensurenl=False)
 

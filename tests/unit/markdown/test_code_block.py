@@ -54,6 +54,11 @@ def test_lines_are_marked_new_or_gone_and_a_word_over_two_lines_stays_whole() ->
     assert [it.text for it in page.all("span", class_="code-string")] == ['"""x', 'y"""']
 
 
+def test_names_of_languages_may_have_capitals() -> None:
+    for name in ("Python", "JSONC"):
+        assert "code-number" in render_markdown(f"```{name}\n[1]\n```").html
+
+
 def test_code_is_written_from_left_to_right_and_not_translated() -> None:
     page = Document(render_markdown("```python\na\n```").html)
     assert page.one("pre")["dir"] == "ltr"
