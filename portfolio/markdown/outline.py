@@ -45,7 +45,7 @@ def name_headings(tokens: Sequence[Token]) -> None:
     used = set(RESERVED_ANCHORS)
     for token, inline in pairwise(tokens):
         if token.type == "heading_open":
-            words = _APOSTROPHE.sub("", normalize("NFC", _plain(inline)).casefold())
+            words = _APOSTROPHE.sub("", normalize("NFC", plain(inline)).casefold())
             stem = _NOT_WORD.sub("-", words).strip("-") or "section"
             numbered = (f"{stem}-{number}" for number in range(2, len(tokens)))
             name = stem if stem not in used else next(slug for slug in numbered if slug not in used)
@@ -56,7 +56,7 @@ def name_headings(tokens: Sequence[Token]) -> None:
 def page_headings(tokens: Sequence[Token]) -> tuple[PageHeading, ...]:
     """Returns the headings of a text, once they are named."""
     return tuple(
-        PageHeading(int(token.tag[1]), " ".join(_plain(inline).split()), str(token.attrs["id"]))
+        PageHeading(int(token.tag[1]), " ".join(plain(inline).split()), str(token.attrs["id"]))
         for token, inline in pairwise(tokens)
         if token.type == "heading_open"
     )
@@ -64,7 +64,7 @@ def page_headings(tokens: Sequence[Token]) -> tuple[PageHeading, ...]:
 
 def count_words(tokens: Sequence[Token]) -> int:
     """Returns the number of words of a text; what stands in blocks of code is not counted."""
-    texts = (_plain(token) for token in tokens if token.type == "inline")
+    texts = (plain(token) for token in tokens if token.type == "inline")
     return sum(len(_WORD.findall(text)) for text in texts)
 
 
@@ -79,7 +79,7 @@ def characters(tokens: Sequence[Token]) -> str:
     return "".join(sorted({letter for text in words for letter in text}))
 
 
-def _plain(inline: Token) -> str:
+def plain(inline: Token) -> str:
     """Returns the words of a heading or a paragraph, those of its pictures included."""
     spoken = (child for child in inline.children or [] if child.type != "html_inline")
     breaks = {"softbreak", "hardbreak"}

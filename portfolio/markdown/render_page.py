@@ -22,6 +22,7 @@ from portfolio.markdown.outline import (
     count_words,
     name_headings,
     page_headings,
+    plain,
 )
 from portfolio.markdown.page_renderer import PAGE_TAGS, PageRenderer
 from portfolio.markdown.parser import formula_plugin, markdown_parser
@@ -166,7 +167,7 @@ def caption_tables(tokens: list[Token]) -> None:
     """
     for index in reversed([at for at, token in enumerate(tokens) if token.type == "table_open"]):
         end = next(at for at in range(index, len(tokens)) if tokens[at].type == "thead_close")
-        columns = (token.content for token in tokens[index:end] if token.type == "inline")
+        columns = (plain(token) for token in tokens[index:end] if token.type == "inline")
         tokens[index].meta["label"] = ", ".join(filter(None, columns))
         before = tokens[max(index - 3, 0) : index]
         is_paragraph = [token.type for token in before] == PARAGRAPH_TOKENS
@@ -180,6 +181,6 @@ def _use_caption(tokens: list[Token], index: int) -> None:
     inline.content = inline.content.removeprefix(CAPTION_PREFIX)
     first = (inline.children or [])[0]
     first.content = first.content.removeprefix(CAPTION_PREFIX)
-    tokens[index].meta["label"] = inline.content
+    tokens[index].meta["label"] = plain(inline)
     opening.tag = closing.tag = "caption"
     tokens[index - 3 : index + 1] = [tokens[index], opening, inline, closing]

@@ -42,9 +42,10 @@ def test_a_markdown_table_scrolls_and_has_column_headers() -> None:
     assert [cell.text for cell in table.all("td", class_="align-right")] == ["2"]
 
 
-def test_a_markdown_table_without_a_caption_is_named_after_the_columns() -> None:
-    box = page("| A | B |\n|-|-|\n| 1 | 2 |").one("section", class_="table")
-    assert box["aria-label"] == "A, B"
+def test_a_markdown_table_is_named_by_the_words_of_the_caption_or_of_the_columns() -> None:
+    table = "| `A` | **B** |\n|-|-|\n| 1 | 2 |"
+    for text, name in ((table, "A, B"), (f"Table: *Two* prices\n\n{table}", "Two prices")):
+        assert page(text).one("section", class_="table")["aria-label"] == name
 
 
 @pytest.mark.parametrize("render", [to_html, lambda markdown: render_markdown(markdown).html])
