@@ -15,13 +15,13 @@ RESERVED_ANCHORS = {"main", "menu", "content", "contact"}
 
 _NOT_WORD, _APOSTROPHE = re.compile(r"[\W_]+"), re.compile("['\u2019]")
 
-_WITHOUT_SPACES = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
+WITHOUT_SPACES = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
 """Thai, Lao, Burmese, Khmer, kana and Chinese characters: no spaces stand between their words."""
 
 _SIGNS = "\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0900-\u0963\u0966-\u0dff"
 """Accents and vowel signs: those of Hebrew, Arabic and the scripts of India are no letters."""
 
-_WORD = re.compile(rf"[{_WITHOUT_SPACES}]{{1,2}}|(?:(?![{_WITHOUT_SPACES}])[\w{_SIGNS}'\u2019-])+")
+_WORD = re.compile(rf"[{WITHOUT_SPACES}]{{1,2}}|(?:(?![{WITHOUT_SPACES}])[\w{_SIGNS}'\u2019-])+")
 """A word; where no spaces stand between words, two characters count as one."""
 
 

@@ -13,6 +13,7 @@ from portfolio.content.translations import TranslatedDocument, unknown_language
 from portfolio.content.writing import WRITING_FOLDER
 from portfolio.i18n.catalogue import LANGUAGES, catalogue_name, with_catalogue
 from portfolio.i18n.missing_words import missing_words
+from portfolio.markdown.outline import WITHOUT_SPACES
 from portfolio.models.field_types import FieldRole
 from portfolio.models.site.site import LANGUAGE, Site
 from portfolio.paths import OWN_WORDS, files_below
@@ -26,7 +27,7 @@ UNTRANSLATED_ROLES = {
 }
 """Roles of texts that are the same in every language."""
 
-SEVERAL_WORDS = re.compile(r"(?=.*[^\W\d_])\w\S*\s+\S*\w", re.DOTALL)
+SEVERAL_WORDS = re.compile(rf"(?=.*[^\W\d_])\w\S*\s+\S*\w|[{WITHOUT_SPACES}]{{6}}", re.DOTALL)
 """A text of two words or more, with a letter; a single one is often a name, a number or a key."""
 
 TRANSLATION_NAME = re.compile(r"(?P<original>.+)\.(?P<language>[A-Za-z0-9-]+)\.(yaml|json|md)")
