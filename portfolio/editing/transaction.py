@@ -74,7 +74,7 @@ class Changes:
         """
         with TemporaryDirectory() as folder:
             copy = Path(folder) / self.content.name
-            shutil.copytree(self.content, copy)
+            shutil.copytree(self.content, copy, ignore_dangling_symlinks=True)
             (copy.parent / "assets").symlink_to(self.content.absolute().parent / "assets")
             self._make(copy)
             try:

@@ -117,7 +117,7 @@ def _checked(
     """Returns the errors and the warnings of a copy of the site that has the articles."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / content.name
-        shutil.copytree(content, copy)
+        shutil.copytree(content, copy, ignore_dangling_symlinks=True)
         (copy.parent / "assets").symlink_to(content.absolute().parent / "assets")
         for article in articles:
             write_files({copy / file: data for file, data in article.files().items()})

@@ -59,6 +59,13 @@ def test_commands_change_what_is_behind_a_link(directory: ContentDirectory, name
     assert sorted(it.name for it in root.iterdir()) == ["assets", "content"]
 
 
+def test_commands_leave_alone_a_link_that_leads_nowhere(directory: ContentDirectory) -> None:
+    lock = directory.content / ".#home.yaml"  # as Emacs makes it for a text that is not saved
+    lock.symlink_to("me@host.42")
+    delete_project(directory.content, "loans").apply()
+    assert lock.is_symlink()
+
+
 def test_files_behind_a_link_in_assets_are_served(directory: ContentDirectory) -> None:
     assets = directory.own_assets()
     write_file(assets / "games/dot/main.js", "")
