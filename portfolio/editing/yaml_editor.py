@@ -146,7 +146,8 @@ class YamlEditor:
         if not loc:
             self.text = "".join(lines[:first]) + "[]\n" + rest
             return
-        colon = self.text.rindex(":", 0, items.start_mark.index)
+        keys = (key for key, _ in self._node(loc[:-1]).value if key.value == loc[-1])
+        colon = self.text.index(":", next(keys).end_mark.index)
         between = self.text[colon + 1 : items.start_mark.index].rpartition("\n")[0]
         self.text = f"{self.text[: colon + 1]} []{between}\n{rest}"
 
