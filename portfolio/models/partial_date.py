@@ -36,6 +36,7 @@ LASTING = frozenset(
         *("present", "current", "currently", "now", "today", "ongoing", "to date", "until now"),
         *("heute", "aktuell", "aujourd'hui", "présent", "actuel", "actualidad", "actualmente"),
         *("actual", "presente", "oggi", "attuale", "atual", "heden", "nu", "pågående", "obecnie"),
+        *("bugün", "günümüz", "дотепер", "الآن", "現在"),
     )
 )
 """Words for an end that has not come, in the languages of the catalogue that have such words."""

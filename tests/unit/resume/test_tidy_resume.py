@@ -47,6 +47,7 @@ def test_basics_stay_when_they_are_empty_so_that_the_lack_of_a_name_is_said() ->
     ("written", "meant"),
     [
         *((word, None) for word in ("Present", "present", " current", "Now", "ongoing", "heute")),
+        *((word, None) for word in ("現在", "Bugün", "günümüz", "Дотепер", "الآن")),
         *((word, None) for word in ("", "N/A", "null", "0000-00-00", "-")),
         *((it, "2016-07-01") for it in ("2016-7-1", "2016/07/01", "2016.7.1", "20160701")),
         *(
