@@ -1,7 +1,7 @@
 """Opens pictures as cameras and programs save them, and converts them to what a browser shows.
 
 A phone saves what its sensor saw and notes beside it how it was held; printers' files are CMYK;
-scanners save 16 bits. Everything that decodes a picture of the owner's does it here.
+scanners save 16 bits. Renditions, social images and imports decode pictures here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Reads the SVG files of the owner, if they are safe to serve from the site.
 
 A browser that opens an SVG file may run scripts in it, fetch files of other hosts, or expand it
-without end. Only the elements and attributes that are named here are accepted.
+without end. Only elements named here are accepted, and no attribute that runs, loads or links out.
 """
 
 from __future__ import annotations
