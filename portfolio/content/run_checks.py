@@ -74,10 +74,11 @@ def _known_routes(files: ReadFiles, slugs: Iterable[str], *, with_drafts: bool) 
     Args:
         files: The content.
         slugs: Names of the case studies that may be linked to.
-        with_drafts: Whether Markdown pages that are drafts may be linked to.
+        with_drafts: Whether pages that are drafts, and old addresses of drafts, may be linked to.
     """
     pages = files.pages.routes(with_drafts=with_drafts)
-    old = old_routes((*(project for _, project in files.projects), *(files.experiments or ())))
+    others = (*(project for _, project in files.projects), *(files.experiments or ()))
+    old = old_routes(it for it in others if with_drafts or files.drafts or not it.draft)
     known = routes(slugs, files.served, {*pages, *old}, files.absent)
     prefixed = (f"{prefix}{route}" for prefix in files.language.prefixes for route in known)
     return known.union((route.rstrip("/") for route in prefixed), files.one_language_routes)

@@ -15,6 +15,10 @@ def test_draft_case_studies_are_there_only_while_developing(directory: ContentDi
     directory.edit(cover, "order:", "draft: true\norder:")
     diagnostic = directory.diagnostic()
     assert (diagnostic.file, diagnostic.found) == (f"content/{draw}", '"/projects/cover"')
+    # Its old addresses are not there, either.
+    directory.edit(cover, "draft:", "aliases: [/old]\ndraft:")
+    directory.edit(draw, "btnUrl: /projects/cover", "btnUrl: /old")
+    assert directory.diagnostic().message == "expected a page that is shown"
     # A draft may link to another.
     directory.edit(draw, "order:", "draft: true\norder:")
     directory.edit(loans, "btnUrl: /projects/draw", "btnUrl: /projects/loans")
