@@ -117,10 +117,10 @@ def rename_post(content: Path, old: str, new: str) -> Changes:
 
 def delete_post(content: Path, slug: str) -> Changes:
     """Plans to delete an article in all its languages; links to it will lead to the list."""
-    load_valid(content)
-    posts, name = _posts(content), slug.strip("/")
-    places = find("article", name, posts)
-    target = WRITING_ROUTE if len(posts) > 1 else "/"
+    site, name = load_valid(content), slug.strip("/")
+    places = find("article", name, _posts(content))
+    shown = {it.slug for it in site.writing.articles if not it.is_hidden}
+    target = WRITING_ROUTE if shown - {name} else "/"
     changes = Changes(content, f"Delete the article {name}")
     plan_deletion(changes, places, f"{WRITING_ROUTE}/{name}", target)
     return changes

@@ -86,15 +86,16 @@ def test_old_addresses_in_one_line_are_left_to_the_owner(shell: CommandLine) -> 
     assert "each address on a line of its own" in output
 
 
-@pytest.mark.parametrize("others", [True, False])
-def test_links_to_deleted_article_lead_to_list_or_home(shell: CommandLine, others: bool) -> None:
+@pytest.mark.parametrize(("other", "target"), [("", "/writing"), ("draft: true\n", "/")])
+def test_links_to_deleted_article_lead_to_list_or_home(
+    shell: CommandLine, other: str, target: str
+) -> None:
     shell.write(FIRST, f"{FRONT}---\n\n## One\n")
-    if others:
-        shell.write("writing/second.md", f"{FRONT}---\n\nWords\n")
+    shell.write("writing/second.md", f"{FRONT}{other}---\n\nWords\n")
     shell.write("pages/about.md", LINK)
     linked = "navigation:\n  - label: First\n    href: /writing/first-steps\n"
     shell.edit("site.yaml", "navigation:\n", linked)
     shell.runs("delete", "post", "first-steps", "--yes")
     assert "label: First" not in shell.read("site.yaml")
     assert not (shell.content / FIRST).exists()
-    assert f"[x]({'/writing' if others else '/'})" in shell.read("pages/about.md")
+    assert f"[x]({target})" in shell.read("pages/about.md")
