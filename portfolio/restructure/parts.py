@@ -177,11 +177,12 @@ def with_alias(text: str, alias: str) -> str:
         CommandError: The old addresses are in one line.
     """
     editor = YamlEditor(text)
-    if key := next(filter(editor.length, ("aliases", "redirect_from")), None):
+    for key in ("aliases", "redirect_from"):
         try:
             editor.append((key,), alias)
-        except ValueError:
-            message = f"write `{key}` with each address on a line of its own first."
-            raise CommandError(f"Nothing was changed: {message}") from None
-        return editor.text
+            return editor.text
+        except (LookupError, ValueError) as error:
+            if isinstance(error, ValueError) or editor.value(key) is not None:
+                message = f"write `{key}` with each address on a line of its own first."
+                raise CommandError(f"Nothing was changed: {message}") from None
     return f"{text.rstrip()}\naliases:\n  - {alias}\n"

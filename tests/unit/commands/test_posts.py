@@ -80,8 +80,9 @@ def test_the_old_address_of_a_draft_is_forgotten(shell: CommandLine) -> None:
     assert (article.route, article.aliases) == ("/writing/steps", ())
 
 
-def test_old_addresses_in_one_line_are_left_to_the_owner(shell: CommandLine) -> None:
-    shell.write(FIRST, f"{FRONT}aliases: [/a]\n---\n\nWords\n")
+@pytest.mark.parametrize("line", ["aliases: [/a]", "aliases: /a", "redirect_from: /a"])
+def test_old_addresses_in_one_line_are_left_to_the_owner(shell: CommandLine, line: str) -> None:
+    shell.write(FIRST, f"{FRONT}{line}\n---\n\nWords\n")
     output = shell.refuses("rename", "post", "first-steps", "steps", "--yes")
     assert "each address on a line of its own" in output
 
