@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 from portfolio.content.file_reader import read
-from portfolio.content.front_matter import YAML_FENCE
 from portfolio.content.pages import INDEX_STEM, markdown_files
 from portfolio.content.writing import WRITING_FOLDER, article_files
 from portfolio.editing.transaction import Changes, remove_item, translations
@@ -24,6 +23,9 @@ NEXT_KEYS = ("header", "copy", "btnUrl", "btnLabel", "backgroundColor")
 """Keys of a next-project section that name what it leads to."""
 
 POSTS = Path(WRITING_FOLDER)
+
+FRONT_MATTER = re.compile(r"(\ufeff?---\s*?\n)(.*?)(^---\s*?$.*)", re.DOTALL | re.MULTILINE)
+"""A text with a front matter in YAML, in three parts: it is the second."""
 
 
 def rename_project(content: Path, old: str, new: str) -> Changes:
@@ -162,12 +164,10 @@ def _article_with_alias(text: str, alias: str) -> str:
     Raises:
         CommandError: The front matter is no YAML, or the old addresses are in one line.
     """
-    fence = f"{YAML_FENCE}\n"
-    if not text.startswith(fence):
+    if not (match := FRONT_MATTER.fullmatch(text)):
         message = "write the front matter in YAML, between two lines of ---, first."
         raise CommandError(f"Nothing was changed: {message}")
-    before, front_matter, body = text.split(fence, 2)
-    return fence.join([before, with_alias(front_matter, alias), body])
+    return f"{match[1]}{with_alias(match[2], alias)}{match[3]}"
 
 
 def with_alias(text: str, alias: str) -> str:
@@ -185,4 +185,5 @@ def with_alias(text: str, alias: str) -> str:
             if isinstance(error, ValueError) or editor.value(key) is not None:
                 message = f"write `{key}` with each address on a line of its own first."
                 raise CommandError(f"Nothing was changed: {message}") from None
-    return f"{text.rstrip()}\naliases:\n  - {alias}\n"
+    end = "\r\n" if "\r\n" in text else "\n"
+    return f"{text.rstrip()}{end}aliases:{end}  - {alias}{end}"

@@ -100,3 +100,14 @@ def test_links_to_deleted_article_lead_to_list_or_home(
     assert "label: First" not in shell.read("site.yaml")
     assert not (shell.content / FIRST).exists()
     assert f"[x]({target})" in shell.read("pages/about.md")
+
+
+@pytest.mark.parametrize("more", ["", "aliases: []\n", "# --------\n", "redirect_from:\n- /a\n"])
+def test_a_front_matter_in_yaml_may_be_written_in_any_way(shell: CommandLine, more: str) -> None:
+    text = f"\ufeff{FRONT.replace('---', '--- ')}{more}---\t\n\nWords\n"
+    shell.write(FIRST, text.replace("\n", "\r\n"))
+    shell.runs("rename", "post", "first-steps", "steps", "--yes")
+    (article,) = articles(shell)
+    assert article.aliases[-1] == "/writing/first-steps"
+    written = (shell.content / "writing/steps.md").read_bytes()
+    assert written.count(b"\n") == written.count(b"\r\n")
