@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 from portfolio.content.diagnostics import Diagnostic, format_value
 from portfolio.paths import ENGINE_ASSETS, own_assets
+from portfolio.slug import slug
 
 SITE_PAGES = ("/", "/projects", "/experiments", "/resume")
 """Routes of the pages that come with the engine; all but the first may be absent."""
@@ -126,9 +127,8 @@ def project_folders(content: Path) -> tuple[list[str], list[Diagnostic]]:
     diagnostics = []
     for name in names:
         if not SLUG.fullmatch(name):
-            better = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")
             message = "expected a folder name of small letters, digits and single dashes"
-            hint = f"for example {better}" if better else ""
+            hint = f"for example {better}" if (better := slug(name)) else ""
             diagnostics.append(_diagnostic(content, projects / name, message, name, hint))
     return names, diagnostics
 

@@ -107,6 +107,13 @@ def test_a_card_that_leads_out_has_no_page_and_no_other_trace(directory: Content
     assert compile_pages(content)
 
 
+def test_a_folder_whose_name_is_no_address_is_told_a_better_one(
+    directory: ContentDirectory,
+) -> None:
+    directory.write("projects/Über uns/project.yaml", WORDS)
+    assert "for example uber-uns" in {it.hint for it in directory.diagnostics()}
+
+
 def test_a_link_to_the_page_that_a_card_has_not_is_an_error(directory: ContentDirectory) -> None:
     directory.write(OUT, f"{WORDS}href: {ADDRESS}\n")
     directory.edit("projects/loans/project.yaml", "btnUrl: /projects/draw", "btnUrl: /projects/out")
