@@ -88,6 +88,13 @@ test("Escape drops a sticker, and Enter without a nudge puts it down", () => {
   assert.equal(engine.stickers[0].speed, 0);
 });
 
+test("a key that is held down picks up once, and does not put down again", () => {
+  const { press, engine } = createKeyboard();
+  press("Enter");
+  assert.ok(press("Enter", { repeat: true }).defaultPrevented);
+  assert.deepEqual(engine.held, [engine.stickers[0]]);
+});
+
 test("while paused a sticker is put down where it was nudged to, and not thrown", () => {
   const { press, announced, engine } = createKeyboard({ running: false });
   const [sticker] = engine.stickers;

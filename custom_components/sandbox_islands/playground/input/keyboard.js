@@ -52,6 +52,8 @@ export class KeyboardInput {
   #onKeyDown(event) {
     const modified = event.ctrlKey || event.metaKey || event.altKey;
     if (modified || !this.#current) return;
+    // A key that is held down does not pick up and put down in turn.
+    if (event.repeat && isActivation(event.key)) return event.preventDefault();
     const handled = this.#isHolding ? this.#onHoldingKey(event.key) : this.#onKey(event.key);
     if (handled) event.preventDefault();
   }
