@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isTiltLikely } from "../../custom_components/sandbox_islands/playground/extras/tiltSwitch.js";
+import { isTiltLikely, TiltSwitch } from "../../custom_components/sandbox_islands/playground/extras/tiltSwitch.js";
 import { Tilt, gravityFor } from "../../custom_components/sandbox_islands/playground/tilt/tilt.js";
 import { createEvent, createWindow } from "./support/elements.js";
 import { assertClose } from "./support/playground.js";
@@ -192,6 +192,20 @@ test("it can be switched on again, in another pose", async (t) => {
   assert.equal(await started, "on");
   step();
   assert.deepEqual(engine.gravity, { x: 0, y: 0 });
+});
+
+test("a switch that is pressed twice before the sensor reports can be switched off", async (t) => {
+  const { engine, hold, left, listeners } = createPhone(t);
+  const switched = new TiltSwitch(() => {});
+  await switched.load();
+  switched.follow({ engine }, left.signal);
+  const presses = [switched.toggle(), switched.toggle()];
+  await settle();
+  hold(poses.hand, 0);
+  await Promise.all(presses);
+  assert.ok(switched.isOn);
+  await switched.toggle();
+  assert.deepEqual({ isOn: switched.isOn, listening: listeners.size }, { isOn: false, listening: 0 });
 });
 
 test("it is likely where there are orientation events and fingers, and nowhere else", () => {

@@ -46,7 +46,7 @@ export class TiltSwitch {
     if (this.isOn) return this.#tilt.stop();
     if (!this.#engine) return;
     const onEnd = (reason) => this.#end(reason);
-    this.#tilt = new this.#Tilt(this.#engine, { onEnd }, this.#signal);
+    this.#tilt ??= new this.#Tilt(this.#engine, { onEnd }, this.#signal);
     const answer = await this.#tilt.start();
     this.isOn = answer === "on";
     if (!this.isOn) this.#end(answer);
