@@ -93,6 +93,23 @@ def test_qualification_shows_its_courses_when_opened(page: Page) -> None:
     expect(course).to_be_hidden()
 
 
+OPEN_AT_ONCE = """(it) => {
+  it.open = true;
+  const [whole, content] = [it, it.lastElementChild].map((part) => part.getBoundingClientRect());
+  return whole.bottom >= content.bottom;
+}"""
+"""Opens a disclosure; returns whether its content is there in the same frame."""
+
+
+@pytest.mark.nightly
+def test_qualification_opens_at_once_with_reduced_motion(reduced_motion_page: Page) -> None:
+    qualification, _ = first(DISCLOSED, "the resume has no qualification with courses")
+    page = reduced_motion_page
+    page.goto("/resume")
+    disclosure = page.locator("details", has=page.get_by_text(qualification, exact=True))
+    assert disclosure.evaluate(OPEN_AT_ONCE)
+
+
 @pytest.mark.nightly
 def test_text_fragment_opens_the_qualification_of_its_course(page: Page) -> None:
     first(DISCLOSED, "the resume has no qualification with courses")
