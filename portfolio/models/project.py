@@ -34,7 +34,7 @@ class ClientColors(Model):
     text: Color = Field(description="Colour of words on the ground.", examples=["#ffffff"])
     night: Color | None = Field(
         None,
-        description="Colour behind quotes and code; without it, a dark one of the ground's hue.",
+        description="Colour behind code; without it, a dark one of the ground's hue.",
         examples=["#101a5c"],
     )
     accent: Color | None = Field(

@@ -1,5 +1,5 @@
 // Shows errors in Vite's own overlay: file, line, hint. They are read from a JSON file that
-// `python -m portfolio dev` writes; without it, and in a build, this plugin does nothing.
+// `python -m portfolio dev` writes; without it no errors are sent. In a build this plugin does nothing.
 import { readFileSync } from "node:fs";
 
 /** How Vite's client makes a sentence of the overlay about its configuration, which a site has not. */

@@ -2,7 +2,7 @@
  * A responsive `<picture>` for use inside islands.
  *
  * @param {object} props Attributes of the `<img>`: `src` and `alt`, and what else it should have.
- * @param {{type: string, srcSet: string, sizes: string, media?: string, width?: number, height?: number}[]}
+ * @param {{srcSet: string, type?: string, sizes?: string, media?: string, width?: number, height?: number}[]}
  *   [props.sources] First those for phones, then others, the best format first; of an animation the
  *   still for reduced motion.
  */

@@ -101,13 +101,12 @@ def _pop(rest: list[Section], kind: type[Kind]) -> Kind | None:
 def chapters(project: Project) -> list[rx.Component]:
     """Returns a button with a menu of the links, and the script that tells the chapter being read.
 
-    The button is a rail of one tick a chapter in the margin of wide windows; in the lower corner of
-    narrow ones it is a label while the header is shown, and its ticks otherwise. The menu is a
-    native popover, which opens without JavaScript, too; the button then says "Chapters", and
-    otherwise the name of the current one. That no two sections have the same id is checked in
-    ``content/checks/cross_references.py``. It is for case studies with more than five sections
-    besides hero, facts, summary and next project, of which at least two are chapters; others get an
-    empty list.
+    The button is a rail of one tick a chapter in the margin of wide windows; in narrow ones it is a
+    row below the header, with which it comes and goes. The menu is a native popover, which opens
+    without JavaScript, too; the button then says "Chapters", and otherwise the name of the current
+    one. That no two sections have the same id is checked in ``content/checks/cross_references.py``.
+    It is for case studies with more than five sections besides hero, facts, summary and next
+    project, of which at least two are chapters; others get an empty list.
 
     Args:
         project: Case study, whose sections have names as chapters, or not.

@@ -12,7 +12,7 @@ from portfolio.models.section import BodySection
 
 
 class Quote(BodySection):
-    """A quote of somebody else, large, on the client's night."""
+    """A quote of somebody else, large, on the client's ground."""
 
     kind: Literal["quote"]
     words: str = Field(
