@@ -4,6 +4,9 @@ import { mergeDefaults } from "./defaults.js";
 import { Controls } from "./view/controls.jsx";
 import { RestingPlaces } from "./view/restingPlaces.jsx";
 
+/** Of the help for the keyboard. */
+const HELP_ID = "playground-help";
+
 /**
  * Stickers that drift behind a page's first screen; visitors drag, stir, push and throw them.
  * Without any, only the mascot and the actions of the stage are left.
@@ -13,7 +16,7 @@ import { RestingPlaces } from "./view/restingPlaces.jsx";
  *
  * @param {object} props See README.md.
  */
-export function Playground({ id = "playground", ...props }) {
+export function Playground(props) {
   const [phase, setPhase] = useState(null);
   const [settings] = useState(() => mergeDefaults(props));
   const { words, sprites, mascot, size, scaleDivisors } = settings;
@@ -50,7 +53,6 @@ export function Playground({ id = "playground", ...props }) {
       <RestingPlaces stickers={sprites} bolt={settings.bolt} sizes={settings.sizes} />
       {hasStickers && (
         <InputArea
-          id={`${id}-help`}
           words={words}
           focusable={phase === "running" || phase === "paused"}
           setElement={setElement}
@@ -72,7 +74,7 @@ export function Playground({ id = "playground", ...props }) {
               area={elements.current.inputArea}
             />
           )}
-          <p className="visually-hidden" id={`${id}-help`}>
+          <p className="visually-hidden" id={HELP_ID}>
             {words.help}
           </p>
           <p className="visually-hidden" ref={setElement("status")} role="status" />
@@ -82,8 +84,8 @@ export function Playground({ id = "playground", ...props }) {
   );
 }
 
-/** Where the stickers are drawn and played with; `id` is that of the help for the keyboard. */
-function InputArea({ id, words, focusable, setElement }) {
+/** Where the stickers are drawn and played with. */
+function InputArea({ words, focusable, setElement }) {
   return (
     <>
       <div
@@ -91,7 +93,7 @@ function InputArea({ id, words, focusable, setElement }) {
         ref={setElement("inputArea")}
         role="application"
         aria-label={words.name}
-        aria-describedby={id}
+        aria-describedby={HELP_ID}
         tabIndex={focusable ? 0 : -1}
       >
         <canvas ref={setElement("canvas")} aria-hidden="true" />

@@ -8,7 +8,7 @@ const DEBOUNCE = 150;
  * `StickerManager.rescale` of ../stickers/ says.
  *
  * @param {Element} element
- * @param {(size: {width: number, height: number}) => void} onResize Called on every change.
+ * @param {() => void} onResize Called on every change.
  * @param {() => void} onResizeEnd Called once, when 150 ms have passed without another change.
  * @param {AbortSignal} signal Stops watching.
  */
@@ -20,7 +20,7 @@ export function watchResize(element, onResize, onResizeEnd, signal) {
   function check() {
     if (state() === before) return;
     before = state();
-    onResize(elementSize(element));
+    onResize();
     clearTimeout(timer);
     timer = setTimeout(onResizeEnd, DEBOUNCE);
   }

@@ -2,7 +2,7 @@ import { createMaster } from "./master.js";
 import { SILENCE } from "./effects.js";
 
 /** Voices that sound at once at the most: more than six cannot be told apart. */
-export const MAX_VOICES = 6;
+const MAX_VOICES = 6;
 
 /** Seconds in which a voice that gives way fades: a wave that is cut off clicks. */
 const FADE = 0.008;
