@@ -81,16 +81,19 @@ const CLICK = { bubbles: true, cancelable: true, composed: true };
 /** The values of `data-hydrate`. */
 const policies = { idle, visible };
 
-/** Keeps a click from handlers that need effects to have run; links lead on all the same. */
+/** Whether an element is in a link, which leads on before its island is hydrated. */
+const isInLink = (target) => Boolean(target.closest("a[href]"));
+
+/** Keeps a click from handlers that need effects to have run. */
 function cancel(event) {
   event.stopPropagation();
-  if (!event.target.closest("a[href]")) event.preventDefault();
+  if (!isInLink(event.target)) event.preventDefault();
 }
 
 /**
  * Hydrates an island by its policy, or before that at the first interaction with it or with a
  * control elsewhere that names it in `data-hydrates`. Clicks on either that came before it was
- * hydrated are dispatched again once it is.
+ * hydrated are dispatched again once it is, except those in links.
  *
  * @param {HTMLElement} root An element with `data-island`.
  * @param {Element[]} earlyClicks What was clicked before this script ran.
@@ -106,7 +109,7 @@ function scheduleHydration(root, earlyClicks) {
     listeners.abort();
     for (const target of missedClicks) {
       // What was clicked may be the drawing in a button, which has no method for it.
-      if (target.isConnected) target.dispatchEvent(new MouseEvent("click", CLICK));
+      if (target.isConnected && !isInLink(target)) target.dispatchEvent(new MouseEvent("click", CLICK));
     }
   };
   const onNotLoaded = (error) => {

@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import FrameLocator, Locator, expect
 
-from tests.support.page_actions import box_of, bring, shown
+from tests.support.page_actions import box_of, bring, hang, release, shown
 
-from .conftest import STUDY, Open, Visitor, part
+from .conftest import BLANK, STUDY, Open, Visitor, go, part, section_of
 
 PATIENCE = 15_000
 """Milliseconds until a video has come on a busy machine."""
@@ -165,6 +165,20 @@ def test_demo_starts_when_asked_starts_over_and_stops_also_on_escape(open_page: 
     expect(demo.get_by_text("The toy, running")).to_be_visible()
     demo.get_by_role("button", name="Stop").press("Escape")
     expect_stopped(demo)
+
+
+@pytest.mark.nightly
+def test_link_of_a_demo_followed_before_it_hydrates_is_followed_once(open_page: Open) -> None:
+    page = open_page(BLANK)
+    held = hang(page, "**/assets/entry.client-*.js")
+    go(page, STUDY)
+    demo = bring(section_of(page, TITLE))
+    page.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1))")
+    with page.context.expect_page():
+        demo.get_by_role("link", name="opens in a new tab").click()
+    release(held)
+    expect(demo.locator("[data-hydrated]")).to_be_attached()
+    assert page.evaluate("clicks") == 1
 
 
 @pytest.mark.nightly
