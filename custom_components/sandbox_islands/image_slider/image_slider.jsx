@@ -1,4 +1,4 @@
-import { cloneElement, useRef, useState } from "react";
+import { cloneElement, useEffect, useRef, useState } from "react";
 import SlickModule from "react-slick";
 import { direction } from "../motion/direction.js";
 import { Numbers } from "../motion/radioGroup.jsx";
@@ -23,10 +23,18 @@ const suppressCancelWarning = ({ nativeEvent }) => {
  */
 export function ImageSlider({ title, name, images: given }) {
   const images = given.map(pictureProps);
+  const root = useRef(null);
   const slick = useRef(null);
+  const hadFocus = useRef(false);
   const [current, setCurrent] = useState(0);
   const isHydrated = useMedia("all");
   const reducesMotion = useMedia("(prefers-reduced-motion: reduce)");
+
+  // A focus on the static slides goes with them when they are replaced; the chosen number gets it.
+  useEffect(() => {
+    if (hadFocus.current) root.current.querySelector(":checked").focus({ preventScroll: true });
+    hadFocus.current = document.activeElement === root.current.querySelector(".slick-list");
+  }, [isHydrated]);
 
   // react-slick moves from left to right: from right to left it gets the slides the other way round.
   const isReversed = isHydrated && direction(document.documentElement) < 0;
@@ -50,7 +58,7 @@ export function ImageSlider({ title, name, images: given }) {
   ));
 
   return (
-    <div className="image-slider" data-current={current + 1}>
+    <div className="image-slider" ref={root} data-current={current + 1}>
       <div className="image-slider__frame" onTouchEndCapture={suppressCancelWarning}>
         <div className="rings" />
         {isHydrated ? (

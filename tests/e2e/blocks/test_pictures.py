@@ -158,6 +158,18 @@ def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
 
 
 @pytest.mark.nightly
+def test_focus_on_slides_goes_to_their_number_when_they_hydrate(open_page: Open) -> None:
+    page = open_page(BLANK)
+    held = hang(page, RUNTIME)
+    go(page, STUDY)
+    section = bring(section_of(page, TITLE))
+    section.get_by_role("region", name=TITLE).focus()
+    page.wait_for_function("performance.getEntriesByType('paint').length > 0")
+    release(held)
+    expect(section.get_by_role("radio", name="1")).to_be_focused()
+
+
+@pytest.mark.nightly
 def test_number_chosen_while_its_slider_hydrates_is_handled_once(open_page: Open) -> None:
     page = open_page(BLANK)
     page.add_init_script(page_script("hold_hydration"))
