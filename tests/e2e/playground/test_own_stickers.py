@@ -103,6 +103,18 @@ def test_a_word_becomes_a_sticker_by_keyboard_and_delete_peels_it_off(extras: Ex
 
 
 @pytest.mark.nightly
+def test_a_delete_key_that_is_held_down_peels_one_off(extras: ExtrasPage) -> None:
+    extras.make_all()
+    extras.make()
+    extras.make()
+    extras.field.focus()
+    extras.page.keyboard.press("End")
+    extras.page.keyboard.down("Delete")
+    extras.page.keyboard.down("Delete")
+    extras.expect_sprites(SPRITES + 1)
+
+
+@pytest.mark.nightly
 def test_what_was_begun_is_kept_when_the_sheet_is_closed(extras: ExtrasPage) -> None:
     extras.make_all()
     extras.open_sheet()

@@ -136,7 +136,7 @@ export class OwnStickers {
 
   #onKeyDown(event) {
     const sticker = this.#controller.keyboard.selected;
-    if (!sticker?.blueprint.own || !PEELING_KEYS.includes(event.key)) return;
+    if (event.repeat || !sticker?.blueprint.own || !PEELING_KEYS.includes(event.key)) return;
     event.preventDefault();
     this.#peel(sticker);
   }
