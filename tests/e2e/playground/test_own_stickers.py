@@ -72,6 +72,22 @@ def test_a_drawn_sticker_comes_back_and_goes_into_the_bin(extras: ExtrasPage) ->
 
 
 @pytest.mark.nightly
+def test_the_bin_is_lit_while_the_pointer_is_over_it_also_when_nothing_moves(
+    extras: ExtrasPage,
+) -> None:
+    extras.make_all()
+    extras.make()
+    extras.button("Pause").click()
+    bin_ = extras.root.locator(".playground__bin")
+    extras.page.mouse.move(*extras.own.at)
+    extras.page.mouse.down()
+    extras.page.mouse.move(*centre_of(bin_))
+    expect(bin_).to_have_attribute("data-over", "")
+    extras.page.mouse.move(*extras.room())
+    expect(bin_).not_to_have_attribute("data-over", "")
+
+
+@pytest.mark.nightly
 def test_a_word_becomes_a_sticker_by_keyboard_and_delete_peels_it_off(extras: ExtrasPage) -> None:
     extras.make_all()
     keyboard = extras.page.keyboard

@@ -144,17 +144,16 @@ export class OwnStickers {
   /** Follows the page's colours, and shows the bin while one of them is held. */
   #listen(engine, signal) {
     const bin = createBin(this.#controller.elements.root);
-    let held = [];
+    const update = () => {
+      const held = engine.held.filter(({ blueprint }) => blueprint.own);
+      const isOver = held.some((sticker) => isOverBin(bin, engine.drags.of(sticker).point));
+      bin.toggleAttribute("data-shown", held.length > 0);
+      bin.toggleAttribute("data-over", isOver);
+    };
     const callbacks = {
       onColorScheme: () => this.#repaint(),
-      onHeldChange: (stickers) => {
-        held = stickers.filter(({ blueprint }) => blueprint.own);
-        bin.toggleAttribute("data-shown", held.length > 0);
-      },
-      onStep() {
-        const isOver = held.some(({ position }) => isOverBin(bin, position));
-        bin.toggleAttribute("data-over", isOver);
-      },
+      onHeldChange: update,
+      onHeldMove: update,
       onReleased: (sticker, point) => {
         if (sticker.blueprint.own && isOverBin(bin, point)) this.#peel(sticker);
       },

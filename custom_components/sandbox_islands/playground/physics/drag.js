@@ -46,6 +46,7 @@ export class Drag {
     const { width, height } = this.#engine.bounds;
     this.point.x = Math.min(Math.max(x, 0), width);
     this.point.y = Math.min(Math.max(y, 0), height);
+    this.#engine.emit("onHeldMove");
   }
 
   /** Moves the sticker to the spring's free end at once and stops it there. */

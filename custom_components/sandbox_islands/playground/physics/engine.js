@@ -44,6 +44,7 @@ export class PlaygroundEngine {
    * @property {(sticker: object) => void} onStickerAdded Also `onStickerRemoved`, `onBoltAdded` and
    *   `onBoltRemoved`.
    * @property {(held: object[]) => void} onHeldChange Called with all stickers that are held.
+   * @property {() => void} onHeldMove The pointer that holds one has moved.
    * @property {(sticker: object, point: {x: number, y: number}) => void} onReleased Called with the
    *   place of the pointer.
    * @property {(hit: {speed: number, size: number, sticker: object, other: object | null}) => void}
