@@ -1,6 +1,5 @@
 import { direction } from "../motion/direction.js";
 
-const CLICK_TOLERANCE = 6;
 /** Swipes shorter than this change nothing, in CSS pixels. */
 const MIN_SWIPE = 40;
 
@@ -61,12 +60,12 @@ export class Carousel {
   #startDrag(event) {
     if (!event.isPrimary || event.button) return;
     this.#drag = { id: event.pointerId, x: event.clientX, left: this.#row.scrollLeft };
+    this.#row.setPointerCapture(event.pointerId);
   }
 
   #moveDrag(event) {
     if (event.pointerId !== this.#drag?.id) return;
     const distance = event.clientX - this.#drag.x;
-    if (Math.abs(distance) > CLICK_TOLERANCE) this.#row.setPointerCapture(event.pointerId);
     this.#row.scrollLeft = this.#drag.left - distance;
   }
 

@@ -184,6 +184,22 @@ def test_swipe_goes_to_the_next_phone(open_page: Open) -> None:
 
 
 @pytest.mark.nightly
+def test_row_of_phones_is_let_go_of_where_the_mouse_leaves_it(open_page: Open) -> None:
+    page = open_page(STUDY, Visitor(390, still=True))
+    section = part(page, "Five phones")
+    x, y = centre_of(bring(section.get_by_role("img", name="Phone one")))
+    row = section.get_by_role("list", name="Five phones")
+    before = row.evaluate("(it) => it.scrollLeft")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, box_of(row)["y"] - 5)
+    page.mouse.up()
+    page.mouse.move(x, y)
+    page.mouse.move(x - 100, y)
+    assert row.evaluate("(it) => it.scrollLeft") == before
+
+
+@pytest.mark.nightly
 @pytest.mark.parametrize("width", [1280, 1700])
 def test_phones_are_all_there_in_wide_windows_and_have_captions_in_all(
     open_page: Open, width: int
