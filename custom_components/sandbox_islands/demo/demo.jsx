@@ -52,7 +52,13 @@ export function Demo({ name, words, src, ratio, posters }) {
   // Starts in the frame, and is back at the button when there is no frame any more.
   useEffect(() => {
     if (!run) return undefined;
-    if (!hasFrame) return button.current.focus({ preventScroll: true });
+    if (!hasFrame) {
+      // Unless the visitor is elsewhere by now: a page that does not load is given up late.
+      const { activeElement: focused, body } = document;
+      const isHere = focused === body || root.current.contains(focused);
+      if (isHere) button.current.focus({ preventScroll: true });
+      return undefined;
+    }
     frame.current.focus({ preventScroll: true });
     const demo = new DemoFrame(frame.current, (event) => setState(STATES[event]));
     return () => demo.destroy();

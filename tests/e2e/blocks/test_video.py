@@ -182,6 +182,21 @@ def test_link_of_a_demo_followed_before_it_hydrates_is_followed_once(open_page: 
 
 
 @pytest.mark.nightly
+def test_demo_that_does_not_load_takes_no_focus_from_elsewhere(open_page: Open) -> None:
+    page = open_page(STUDY)
+    demo = part(page, TITLE)
+    hang(page, "**/toy")
+    page.clock.install()
+    demo.get_by_role("button", name="Try it here").click()
+    expect(demo.get_by_title("The toy")).to_be_focused()
+    link = page.get_by_role("banner").get_by_role("link").first
+    link.focus()
+    page.clock.run_for(11_000)
+    expect(demo.get_by_role("button", name="Try it here")).to_be_visible()
+    expect(link).to_be_focused()
+
+
+@pytest.mark.nightly
 def test_demo_keeps_its_state_while_it_is_off_screen(open_page: Open) -> None:
     page = open_page(STUDY)
     demo = part(page, TITLE)
