@@ -108,7 +108,7 @@ class Search {
     try {
       groups = await this.#find(await this.#load(), asked);
     } catch {
-      this.#show([]);
+      this.#results.replaceChildren();
       return this.#say(this.#words.failed);
     }
     // Meanwhile something else may have been typed.

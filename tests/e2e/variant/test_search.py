@@ -116,6 +116,7 @@ def test_an_index_that_does_not_come_is_told(new_page: NewPage, address: str) ->
     page.goto(f"{address}/projects")
     found = search(page, WORD)
     expect(found.get_by_role("status")).to_have_text("The search could not be loaded.")
+    expect(found.get_by_role("link")).to_have_count(0)
 
 
 @pytest.mark.nightly
