@@ -22,8 +22,14 @@
     const counter = document.querySelector(".sticker-counter");
     if (!counter.getClientRects().length) return find(`[data-sticker="${name}"]`);
     await new Promise(requestAnimationFrame); // What was scrolled just now still hides the header.
-    if (counter.getBoundingClientRect().bottom <= 0) document.documentElement.dataset.header = "shown";
-    const { finished } = counter.closest(".header").getAnimations()[0] ?? {};
+    const header = counter.closest(".header");
+    if (counter.getBoundingClientRect().bottom <= 0) {
+      // As header_return.js does.
+      const { dataset, style } = document.documentElement;
+      dataset.header = "shown";
+      style.setProperty("--header-covers", `${header.offsetHeight}px`);
+    }
+    const { finished } = header.getAnimations()[0] ?? {};
     await finished?.catch(() => {});
     return counter;
   };

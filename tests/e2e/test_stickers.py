@@ -20,6 +20,9 @@ REFUSED = """Object.defineProperty(window, "localStorage", {
 });"""
 """A browser that keeps nothing for this site."""
 
+COVERS = re.compile("--header-covers: [1-9]")
+"""What the header says of itself when it has come back over a page."""
+
 KEPT_ELSEWHERE = """(names) => {
   localStorage.stickers = JSON.stringify(names);
   dispatchEvent(new StorageEvent("storage", { key: "stickers" }));
@@ -83,6 +86,7 @@ def test_a_sticker_is_taken_counted_kept_and_put_back(page: Page, project: Proje
     expect(sheet.status).to_contain_text(in_words(SAID.was_taken, 1))
     expect(sheet.see).to_be_focused()
     expect(sheet.counter(1)).to_be_in_viewport()
+    expect(page.locator("html")).to_have_attribute("style", COVERS)
     expect(page.locator(".flying-sticker")).to_have_count(0)
     assert page.evaluate("flights") == 1
     page.reload()
