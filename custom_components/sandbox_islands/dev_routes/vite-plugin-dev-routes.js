@@ -1,7 +1,7 @@
 // Serves, while developing, routes that otherwise only the export has: hand-written pages without
 // their extension, a player page for every video, and the resume's files. Addresses below the path
-// that the site has on its host redirect to the same ones without it. Redirects load documents, as they do on an exported site, and so does a
-// change of what all pages share.
+// that the site has on its host redirect to the same ones without it. Redirects load documents, as
+// they do on an exported site, and so does a change of what all pages share.
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pipeline } from "node:stream";
