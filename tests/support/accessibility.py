@@ -24,6 +24,8 @@ RUN = page_script("run_axe")
 
 UNREACHABLE = page_script("unreachable_scrollers")
 
+UNREADABLE = page_script("unreadable_words")
+
 NARROW: ViewportSize = {"width": 320, "height": 640}
 ZOOMED: ViewportSize = {"width": 640, "height": 360}
 """A window of 1280 by 720, and what zooming to 200 % leaves of it."""
@@ -58,11 +60,12 @@ def axe_findings(page: Page, only: tuple[str, ...] = ()) -> list[str]:
 
 
 def in_both_themes(page: Page, state: str) -> list[str]:
-    """Returns what axe-core finds in a page's light and in its dark."""
+    """Returns what axe-core finds in light and in dark, and words that cannot be told apart."""
     found = []
     for scheme, rules in (("dark", OF_COLOUR), ("light", ())):
         show_scheme(page, scheme)
-        found += [f"{state}, {scheme}: {finding}" for finding in axe_findings(page, rules)]
+        findings = axe_findings(page, rules) + page.evaluate(UNREADABLE)
+        found += [f"{state}, {scheme}: {finding}" for finding in findings]
     return found
 
 

@@ -2,10 +2,10 @@
 // records the clicks before that, which the runtime takes over with `window.earlyClicks()`.
 {
   const clicks = [];
-  const record = (event) => event.isTrusted && clicks.push(event.target);
-  addEventListener("click", record, true);
+  const remember = (event) => event.isTrusted && clicks.push(event.target);
+  addEventListener("click", remember, true);
   window.earlyClicks = () => {
-    removeEventListener("click", record, true);
+    removeEventListener("click", remember, true);
     return clicks;
   };
   let runtime;
