@@ -22,11 +22,16 @@
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** Returns the style of the nearest element around that hides what is behind it. */
+  const paints = ({ backgroundColor, backgroundImage, content }) =>
+    content !== "none" && (backgroundImage !== "none" || channels(backgroundColor)[3] > 0);
+
+  /** Returns the colour of the nearest element around that hides what is behind it, if that is known. */
   const surface = (element) => {
-    const style = getComputedStyle(element);
-    const isOpaque = channels(style.backgroundColor)[3] === 255 || style.backgroundImage !== "none";
-    return isOpaque || !element.parentElement ? style : surface(element.parentElement);
+    const isPage = element === document.body || element === document.documentElement;
+    const parts = ["::before", "::after"].map((it) => getComputedStyle(element, it));
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (isPage || backgroundImage !== "none" || parts.some(paints)) return undefined;
+    return channels(backgroundColor)[3] === 255 ? backgroundColor : surface(element.parentElement);
   };
 
   const found = [];
@@ -37,9 +42,9 @@
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       && !element.closest(".visually-hidden, svg");
     if (!data.trim() || !isSeen || outline !== "0px") continue;
-    const { backgroundColor, backgroundImage } = surface(element);
-    if (backgroundImage === "none" && contrast(color, backgroundColor) < 3) {
-      found.push(`unreadable: ${data.trim()}: ${color} on ${backgroundColor}`);
+    const behind = surface(element);
+    if (behind && contrast(color, behind) < 3) {
+      found.push(`unreadable: ${data.trim()}: ${color} on ${behind}`);
     }
   }
   return found;
