@@ -7,13 +7,16 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from tests.support.page_actions import bring
+from tests.support.page_actions import Held, bring, hang
 
 BLANK = "about:blank"
 """A page on which a test prepares what happens on the next one."""
 
 STUDY = "/projects/blocks"
 """The case study that has every block."""
+
+RUNTIME = "**/assets/entry.client-*.js"
+"""The script without which no island hydrates."""
 
 HEIGHTS = {390: 844, 800: 1100, 1279: 800, 1280: 800, 1700: 950}
 """The widths that behave differently, each with a height that goes with it."""
@@ -105,3 +108,11 @@ def part(page: Page, title: str) -> Locator:
     section = bring(section_of(page, title))
     expect(section.locator("[data-island][data-hydrated]")).to_be_visible()
     return section
+
+
+def part_before_hydration(open_page: Open, title: str) -> tuple[Locator, Held]:
+    """Returns a section of the case study by its heading, and the script it waits for."""
+    page = open_page(BLANK)
+    held = hang(page, RUNTIME)
+    go(page, STUDY)
+    return bring(section_of(page, title)), held

@@ -15,9 +15,8 @@ from tests.support.accessibility import (
 )
 from tests.support.page_actions import expect_none, hang, hydrate_islands, shown
 
-from .conftest import BLANK, STUDY, Open, Visitor, go
+from .conftest import BLANK, RUNTIME, STUDY, Open, Visitor, go
 
-RUNTIME = "**/assets/entry.client-*.js"
 SEEN_BY_AXE = {
     STUDY: Visitor(),
     "/writing/stickers-that-bounce": Visitor(still=True),

@@ -11,7 +11,7 @@ from tests.support.http import ask
 from tests.support.page_actions import box_of, bring, centre_of, hang, release, shown, swipe
 from tests.support.page_scripts import page_script
 
-from .conftest import BLANK, STUDY, Open, Visitor, go, part, section_of
+from .conftest import BLANK, STUDY, Open, Visitor, go, part, part_before_hydration, section_of
 
 DEVICES = {767: "phones", 768: "tablets", 1023: "tablets", 1024: "desks"}
 
@@ -140,18 +140,12 @@ def test_image_slider_is_a_row_to_scroll_without_javascript(open_page: Open) -> 
     expect(page.get_by_role("radio")).to_have_count(0)
 
 
-RUNTIME = "**/assets/entry.client-*.js"
-
-
 @pytest.mark.nightly
 def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
-    page = open_page(BLANK)
-    held = hang(page, RUNTIME)
-    go(page, STUDY)
-    section = bring(section_of(page, TITLE))
+    section, held = part_before_hydration(open_page, TITLE)
     section.get_by_text("3", exact=True).click()
     expect(section.locator("[data-hydrated]")).to_have_count(0)
-    page.wait_for_function("performance.getEntriesByType('paint').length > 0")
+    section.page.wait_for_function("performance.getEntriesByType('paint').length > 0")
     release(held)
     expect(section.locator("[data-hydrated]")).to_be_attached()
     expect_slide(section, 3)
@@ -159,12 +153,9 @@ def test_number_chosen_before_hydration_stays_chosen(open_page: Open) -> None:
 
 @pytest.mark.nightly
 def test_focus_on_slides_goes_to_their_number_when_they_hydrate(open_page: Open) -> None:
-    page = open_page(BLANK)
-    held = hang(page, RUNTIME)
-    go(page, STUDY)
-    section = bring(section_of(page, TITLE))
+    section, held = part_before_hydration(open_page, TITLE)
     section.get_by_role("region", name=TITLE).focus()
-    page.wait_for_function("performance.getEntriesByType('paint').length > 0")
+    section.page.wait_for_function("performance.getEntriesByType('paint').length > 0")
     release(held)
     expect(section.get_by_role("radio", name="1")).to_be_focused()
 

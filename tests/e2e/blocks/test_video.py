@@ -7,7 +7,7 @@ from playwright.sync_api import FrameLocator, Locator, expect
 
 from tests.support.page_actions import box_of, bring, hang, release, shown
 
-from .conftest import BLANK, STUDY, Open, Visitor, go, part, section_of
+from .conftest import STUDY, Open, Visitor, part, part_before_hydration
 
 PATIENCE = 15_000
 """Milliseconds until a video has come on a busy machine."""
@@ -169,10 +169,8 @@ def test_demo_starts_when_asked_starts_over_and_stops_also_on_escape(open_page: 
 
 @pytest.mark.nightly
 def test_link_of_a_demo_followed_before_it_hydrates_is_followed_once(open_page: Open) -> None:
-    page = open_page(BLANK)
-    held = hang(page, "**/assets/entry.client-*.js")
-    go(page, STUDY)
-    demo = bring(section_of(page, TITLE))
+    demo, held = part_before_hydration(open_page, TITLE)
+    page = demo.page
     page.evaluate("window.clicks = 0; addEventListener('click', () => (clicks += 1))")
     with page.context.expect_page():
         demo.get_by_role("link", name="opens in a new tab").click()
