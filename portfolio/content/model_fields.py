@@ -65,6 +65,7 @@ def field_of(models: tuple[ModelType, ...], key: str) -> FieldInfo | None:
     return next((info for info in fields if info.alias == key), None)
 
 
+@cache
 def models_of(annotation: Any) -> tuple[ModelType, ...]:
     """Returns every model that a type mentions, e.g. both of ``Hero | tuple[Copy, ...]``."""
     annotation, _ = unwrap(annotation, ())
@@ -107,6 +108,7 @@ def typed_values(
                 yield from typed_values(inner, field.annotation, (*loc, key), field.metadata)
 
 
+@cache
 def unwrap(annotation: Any, metadata: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
     """Returns a type without ``Annotated`` and ``None``, and the metadata of all of it."""
     if get_origin(annotation) is Annotated:

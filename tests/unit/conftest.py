@@ -1,4 +1,4 @@
-"""What all unit tests share: how many random examples there are, and files that are parsed once.
+"""What all unit tests share: how many random examples there are, and files that are read once.
 
 Hypothesis has two profiles. ``gate`` is the default, for every change; ``make weekly`` runs the
 files of random tests with ``--hypothesis-profile=weekly``, which has many times the examples.
@@ -16,7 +16,9 @@ from hypothesis import HealthCheck, Phase, settings
 from portfolio.content import file_reader, front_matter
 from portfolio.content.document import Document
 from portfolio.content.loader import load
+from portfolio.models import picture
 from portfolio.models.content import Content
+from portfolio.picture_files.measure import Measures
 from tests.support.content_directory import ContentDirectory
 from tests.support.sample import CONTENT
 
@@ -54,6 +56,27 @@ def parsed_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for module in (file_reader, front_matter):
             patch.setattr(module, "parse", remembered)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def measured_once() -> Iterator[None]:
+    """Measures each picture once in a process, also if tests have copies of it.
+
+    A copy has the time of its original. To open a WebP takes milliseconds, and the sample has 90.
+    """
+    known: dict[tuple[str, int, int], Measures] = {}
+    measure = picture.measure_raster
+
+    def remembered(file: Path) -> Measures:
+        stat = file.stat()
+        key = file.name, stat.st_mtime_ns, stat.st_size
+        if key not in known:
+            known[key] = measure(file)
+        return known[key]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(picture, "measure_raster", remembered)
         yield
 
 

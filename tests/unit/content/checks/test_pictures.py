@@ -81,7 +81,6 @@ def test_an_animation_with_too_many_pixels_is_an_error(
     first, *others = (Image.new("RGB", (20, 10), (40 * step, 0, 0)) for step in range(6))
     first.save(file, save_all=True, append_images=others)
     directory.edit(LOANS, "src: desktop.webp", "src: long.gif")
-    directory.load()
     monkeypatch.setattr(measure, "MAX_FRAME_PIXELS", 1_000)
     diagnostic = directory.diagnostic()
     assert diagnostic.message.endswith("not 6 frames of 20 by 10")
