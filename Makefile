@@ -17,6 +17,8 @@ LOCK = $(VENV)/bin/uv pip compile -c requirements-dev.txt --universal --python-v
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 export REFLEX_USE_NPM := 1
 export REFLEX_TELEMETRY_ENABLED := false
+# A machine may forbid Python to keep what it compiles; then each process compiles Reflex again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help init serve site dev check test unit engines e2e nightly weekly test-sites blocks variant rooted lint lock audit format bench load shots artwork clean
