@@ -65,7 +65,6 @@ def field_of(models: tuple[ModelType, ...], key: str) -> FieldInfo | None:
     return next((info for info in fields if info.alias == key), None)
 
 
-@cache
 def models_of(annotation: Any) -> tuple[ModelType, ...]:
     """Returns every model that a type mentions, e.g. both of ``Hero | tuple[Copy, ...]``."""
     annotation, _ = unwrap(annotation, ())
